@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import cache, partial
 from importlib import import_module
-from math import ceil
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Final
@@ -29,9 +28,8 @@ from bot.app.health import PortUnavailable, serve
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
-from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups
+from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups, days_kept
 from bot.model.budgets import Seconds
-from bot.model.pace import DAY, HOUR
 from bot.services.background import Backoff
 from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
@@ -90,12 +88,6 @@ def create_backups(config: Config, clock: Callable[[], float] = time.time) -> Ba
         return None
     folder = BackupFolder(config.database, config.backups)
     return Backups(folder, config.backup_every, config.backups_kept, clock)
-
-
-def days_kept(config: Config) -> int:
-    """Return the days, rounded up, for which backups keep deleted data."""
-    rewriting = DAY / HOUR  # until the store's file is rewritten, a new backup may still hold copies of it
-    return ceil((config.backup_every * config.backups_kept + rewriting) / 24)
 
 
 def invite_link(application_id: int) -> str:
@@ -210,7 +202,7 @@ class Piazza(Host):
         if (backups := create_backups(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
             backups.wake_after(None, BACKUPS_AFTER)
-            self.services.backup_days = days_kept(self.config)
+            self.services.backup_days = days_kept(self.config.backup_every, self.config.backups_kept)
         return_unused()
 
     async def add_commands(self) -> None:

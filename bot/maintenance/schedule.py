@@ -10,12 +10,14 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from math import ceil
 from pathlib import Path
 from typing import Final
 
 from bot.database.base import UnusableStore
 from bot.maintenance.backup import PART_SUFFIX, Backup, back_up, literally
 from bot.maintenance.examine import CopyFailed
+from bot.model.pace import DAY, HOUR
 from bot.services.background import Background, PutOff
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
@@ -32,6 +34,12 @@ BACKUP_TIMEOUT: Final = 3600.0
 """Seconds that a backup may take."""
 _TIME_FORMAT: Final = "%Y%m%dT%H%M%SZ"
 _DAMAGED_SUFFIX: Final = "-damaged"
+
+
+def days_kept(every: int, kept: int) -> int:
+    """Return the days, rounded up, for which so many backups, made every so many hours, keep deleted data."""
+    rewriting = DAY / HOUR  # until the store's file is rewritten, a new backup may still hold copies of it
+    return ceil((every * kept + rewriting) / 24)
 
 
 class NotBackedUp(Exception):

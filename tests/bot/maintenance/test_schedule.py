@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import create_backups, days_kept
+from bot.app.client import create_backups
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
@@ -19,6 +19,7 @@ from bot.maintenance.schedule import (
     BackupFolder,
     Backups,
     NotBackedUp,
+    days_kept,
     make_backup,
     make_in_process,
 )
@@ -182,4 +183,4 @@ async def test_a_backup_is_made_in_a_process_of_its_own(backup_folder: BackupFol
 @pytest.mark.parametrize(("hours", "number", "days"), [(24, 30, 31), (6, 2, 2), (24, 7, 8)])
 def test_how_long_deleted_data_is_kept(hours: int, number: int, days: int) -> None:
     """As long as the backups and a day more, and any part of a day counts as one."""
-    assert days_kept(Config(backup_every=hours, backups_kept=number)) == days
+    assert days_kept(hours, number) == days
