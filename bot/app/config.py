@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from bot.database.address import Address, is_address, read_address
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData
+from bot.model.budgets import SEARCH_SECONDS
 from bot.texts import LANGUAGES
 from bot.texts.printable import Problem
 
@@ -66,7 +67,7 @@ class Config:
     """The number of pictures that may be drawn at once."""
     thinkers: int = 1
     """The number of worker processes that computer players may use at once."""
-    thinking: float = 2.0
+    thinking: float = SEARCH_SECONDS
     """The seconds that a computer player may search for a move."""
     backups: Path | None = None
     """The folder for scheduled backups; None disables them."""

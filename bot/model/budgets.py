@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from bot.games.players import Budget
+
+SEARCH_SECONDS: Final = 2.0
+"""Seconds that a computer player may search for a move, by default."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.games import GAMES
 from bot.games.chance import Chance
-from bot.model.budgets import Allowance, Seconds
+from bot.model.budgets import SEARCH_SECONDS, Allowance, Seconds
 from bot.services import worker
 from bot.services.worker import GameKey, WorkFailed, game_of
 
@@ -26,8 +26,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-SEARCH_SECONDS: Final = 2.0
-"""Seconds that a computer player may search for a move, by default."""
 JOB_TIMEOUT: Final = 90.0
 """Seconds after which a process that has not answered is killed."""
 IDLE_TIMEOUT: Final = 300.0

@@ -20,9 +20,9 @@ from typing import Any
 import bot.app.client
 from bot.conformance.playing import steps
 from bot.games import GAMES, NAMES
-from bot.model.budgets import Seconds
+from bot.model.budgets import SEARCH_SECONDS, Seconds
 from bot.services.services import Services, open_services
-from bot.services.worker_pool import SEARCH_SECONDS, WorkerPool
+from bot.services.worker_pool import WorkerPool
 from bot.texts import LANGUAGES
 from render.games import pictures_of
 from render.games.film import film
