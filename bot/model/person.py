@@ -136,7 +136,7 @@ class Person:
         """Return the first moment outside their quiet hours, from a moment on."""
         return moment if self.quiet is None else _end_of_quiet(self.quiet, self.zone, moment)
 
-    def awake(self, moment: int) -> int:
+    def warnable_from(self, moment: int) -> int:
         """Return the first moment, from this one on, that they could be warned of early enough."""
         moment = self.callable_from(moment - WARNING_TIME) + WARNING_TIME
         begins = self.callable_from(moment)
@@ -146,7 +146,7 @@ class Person:
         """Return their clock running from a moment, or from their return; their time does not end in quiet hours."""
         running = replace(clock, since=max(moment, self.away_until or 0))
         ends = running.runs_out_at() if clock.bank and self.quiet is not None else None
-        return running if ends is None else replace(running, bank=clock.bank + self.awake(ends) - ends)
+        return running if ends is None else replace(running, bank=clock.bank + self.warnable_from(ends) - ends)
 
     def direct_from(self, now: int) -> int:
         """Return the earliest time to send them a direct message: when they can be notified, or at their daily hour."""

@@ -125,7 +125,7 @@ class Timekeeper(Background[str]):
         told = max((post.due or now for post in posts), default=now)
         if ends is not None:
             # time is not up in quiet hours, nor right after a reminder that had to wait for their end
-            more = person.awake(max(ends, told + WARNING_TIME if told > now else now)) - ends
+            more = person.warnable_from(max(ends, told + WARNING_TIME if told > now else now)) - ends
             clock = replace(former, bank=former.bank + more)
         if reminds:
             reminded = clock.reminders(terms, told + terms.gain - 1)  # what would follow at once is left out
