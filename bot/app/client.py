@@ -24,7 +24,7 @@ from yarl import URL
 import cogs
 from bot.app.config import TRY_AGAIN, WRONG_USE, Config
 from bot.app.gateway_handover import hang_up, listen_to_former_sessions, note_sessions, recent_sessions
-from bot.app.health import PortUnavailable, serve
+from bot.app.health import PortUnavailable, serve_pages
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
@@ -436,7 +436,7 @@ async def _run(config: Config, secrets: Secrets) -> int:
 async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
     """Run the bot until it ends; return the exit status, and why it could not run if it could not."""
     try:
-        async with serve(config.metrics, client), client:
+        async with serve_pages(config.metrics, client), client:
             await client.open_services()  # first, so that a bad store is reported even if Discord is out of reach
             try:
                 await client.login(config.discord_token or "")

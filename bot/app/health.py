@@ -78,7 +78,7 @@ class Monitored(Protocol):
 
 
 @asynccontextmanager
-async def serve(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
+async def serve_pages(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
     """Serve both pages at a host and port for the duration of a block, and yield the port; raise PortUnavailable.
 
     Without an address, nothing is served or measured.

@@ -22,7 +22,7 @@ from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape_name
 from bot.texts.sections import remove_markdown
 from render.common.animation import animation_alt
-from render.common.names import clean, seat_letters
+from render.common.names import clean_line, seat_letters
 from render.games.replay_page import ReplayStep, replay_page
 
 _LONGEST_NAME: Final = 32
@@ -56,7 +56,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
 def _page(game: Replayed, t: Texts, number: int | None = None) -> tuple[str, bytes]:
     """Return the title of a game, in Discord's markdown, and its page."""
-    names = [clip(clean(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
+    names = [clip(clean_line(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
     names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
     turns, escaped = (
         split_into_turns(_moves(game), game.game.codec.events_from_json),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final, NoReturn
 
 from bot.cli.terminal import write
-from bot.games.codec import shorten
+from bot.games.codec import short_repr
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.draws import ImpossibleDraw
 from bot.model.record import BadRecord, Replayed, replay
@@ -123,7 +123,7 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise BadRecord("key-twice", key=shorten(twice))
+        raise BadRecord("key-twice", key=short_repr(twice))
     return found
 
 
@@ -134,4 +134,4 @@ def _integer(digits: str) -> int:
 
 
 def _refuse_number(number: str) -> NoReturn:
-    raise BadRecord("not-a-whole-number", number=shorten(number))
+    raise BadRecord("not-a-whole-number", number=short_repr(number))

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bot.conformance.playing import SEED, Transition, Unplayable, play_random_game, sample_each_kind
 from bot.games.action_limit import TooManyActions
 from bot.games.chance import Chance
-from bot.games.codec import shorten, to_json
+from bot.games.codec import short_repr, to_json
 from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, Views
 from bot.games.hidden import View, deal_anew, hide, hides_anything, items_in, secrets, values_of
 
@@ -90,7 +90,7 @@ class TrialTable:
         for step in whole if self.until else steps:
             if self.until and time.process_time() > self.until:
                 raise TimeoutError
-            said = shorten(to_json(step.action))
+            said = short_repr(to_json(step.action))
             number = f"{numbers[id(step)]} of {len(whole)} by Random({SEED})"
             self.now = f"move {number}, {type(step.action).__name__} {said} of seat {step.seat}"
             yield step

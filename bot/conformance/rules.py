@@ -11,7 +11,7 @@ from bot.conformance.playing import play_random_game
 from bot.conformance.requirement import TrialTable, accepts, expect_refusal, require, requirement, through_json
 from bot.games import GAMES
 from bot.games.action_limit import ActionCounter
-from bot.games.codec import shorten
+from bot.games.codec import short_repr
 from bot.games.contract import MAX_SEATS, AnyGame, BadData, IllegalAction, Json, fix_nothing
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
@@ -140,7 +140,7 @@ def everything_survives_json(table: TrialTable) -> None:
         action = codec.action_from_json(through_json(codec.action_to_json(step.action)))
         require((action, type(action)) == (step.action, type(step.action)), f"the action comes back as {action}")
         events = codec.events_from_json(through_json(codec.events_to_json(step.played.events)))
-        require(events == step.played.events, f"the events {shorten(str(step.played.events))} come back as {events}")
+        require(events == step.played.events, f"the events {short_repr(str(step.played.events))} come back as {events}")
         if number % 5 == 0 or rules.outcome(step.played.position):
             position = codec.position_from_json(through_json(codec.position_to_json(step.played.position)))
             require(position == step.played.position, "the position comes back as another one")

@@ -121,14 +121,14 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
         raise BadData(path, "not an object")
     name = data.get(tag)
     if not isinstance(name, str) or name not in classes:
-        raise BadData(_join_path(path, tag), "missing" if tag not in data else f"unknown: {shorten(name)}")
+        raise BadData(_join_path(path, tag), "missing" if tag not in data else f"unknown: {short_repr(name)}")
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
 
 
 def read_name(table: Mapping[str, T], data: Json) -> T:
     """Look up a name; raise BadData."""
     if not isinstance(data, str) or data not in table:
-        raise BadData("", f"unknown: {shorten(data)}")
+        raise BadData("", f"unknown: {short_repr(data)}")
     return table[data]
 
 
@@ -156,7 +156,7 @@ def check_seats(path: str, seats: int, allowed: range) -> None:
 def check_known(names: Iterable[str], known: Collection[str], path: str, problem: str) -> None:
     """Raise BadData for the first unknown name."""
     if unknown := next((name for name in names if name not in known), None):
-        raise BadData(".".join(filter(None, (path, shorten(unknown).strip("'")))), problem)
+        raise BadData(".".join(filter(None, (path, short_repr(unknown).strip("'")))), problem)
 
 
 def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:
@@ -187,7 +187,7 @@ def put_last(written: Json, values: Sequence[Any]) -> Json:
     return [*written[: len(written) - len(values)], *to_json(values)]
 
 
-def shorten(value: object) -> str:
+def short_repr(value: object) -> str:
     """Return the repr of a value, shortened to 40 characters."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
@@ -354,7 +354,7 @@ def _check_range(number: int, allowed: range) -> int:
 def _read_member(members: Mapping[Any, Any], data: Json) -> Json:
     # other types may be equal to a member: True == 1
     if type(data) not in (str, int) or data not in members:
-        raise BadData("", f"unknown: {shorten(data)}")
+        raise BadData("", f"unknown: {short_repr(data)}")
     return data
 
 
@@ -393,7 +393,7 @@ def _object_reader(cls: Any) -> _Read:
             raise
         if len(data) != len(fields) - left_out:
             unknown = next(key for key in data if key not in fields_of(cls))
-            raise BadData(shorten(unknown).strip("'"), "unknown key")
+            raise BadData(short_repr(unknown).strip("'"), "unknown key")
         return cls(*values)
 
     return read_object

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
-from bot.games.codec import shorten
+from bot.games.codec import short_repr
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Played, UnknownContent
 from bot.model.draws import ImpossibleDraw, RecordedChance
 from bot.model.history import ANEW_KEY, effective_moves
@@ -289,4 +289,4 @@ _ABSENT: Any = _Absent()
 
 
 def _show_value(value: Json) -> str:
-    return repr(value) if value is _ABSENT else shorten(value)
+    return repr(value) if value is _ABSENT else short_repr(value)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games import GAMES, version_of
-from bot.games.codec import read_list, shorten
+from bot.games.codec import read_list, short_repr
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Outcome
 from bot.model.draws import ImpossibleDraw, RecordedChance
 
@@ -147,13 +147,13 @@ def replay(record: Json) -> Replayed:
 def _replay(record: Json) -> Replayed:
     _check_keys(record, "", _KEYS, optional=("result",))
     if record["format"] != FORMAT:
-        raise BadData("format", f"not {FORMAT}: {shorten(record['format'])}")
+        raise BadData("format", f"not {FORMAT}: {short_repr(record['format'])}")
     if not isinstance(record["game"], str) or record["game"] not in GAMES:
-        raise BadData("game", f"unknown: {shorten(record['game'])}")
+        raise BadData("game", f"unknown: {short_repr(record['game'])}")
     game = version_of(record["game"], _number(record["rules"], "rules"))
     if game is None:
         today = GAMES[record["game"]].meta.rules_version
-        raise BadData("rules", f"not {today}: {shorten(record['rules'])}")
+        raise BadData("rules", f"not {today}: {short_repr(record['rules'])}")
     options = _options(record["options"])
     names = _names(record["seats"])
     setup = RecordedChance(game.codec.setup_from_json(record["setup"]))
@@ -236,7 +236,7 @@ def _compare(found: Json, right: Json, path: str) -> None:
     elif isinstance(right, list) and isinstance(found, list) and len(found) == len(right):
         inner = enumerate(right)
     elif type(found) is not type(right) or found != right:
-        raise BadData(path, f"{shorten(found)} should be {shorten(right)}")
+        raise BadData(path, f"{short_repr(found)} should be {short_repr(right)}")
     for key, value in inner:
         _compare(found[key], value, f"{path}.{key}")
 
@@ -253,7 +253,7 @@ def _check_keys(data: Json, path: str, keys: Sequence[str], optional: Sequence[s
 
 
 def _extend_path(path: str, key: str) -> str:
-    name = shorten(key).strip("'")
+    name = short_repr(key).strip("'")
     return f"{path}.{name}" if path else name
 
 

@@ -25,7 +25,7 @@ from bot.model.rows import (
 from bot.tables.changing import changing
 from bot.tables.concede import find_playing_seat
 from bot.tables.hand_over import Clocks, stopped_clock
-from bot.tables.questions import Fate, are_others_absent, ask_again, asking, open_question, vote, voters
+from bot.tables.questions import Fate, are_others_absent, asking, open_question, repeat_question, vote, voters
 from bot.tables.table import Table
 
 
@@ -92,7 +92,7 @@ async def time_up(table: Table, asked: Question) -> None:
         await _carry_out(table, asked.seat, decided)
         return
     store = table.store
-    again, wait = await ask_again(table, asked, (TERMS[table.row.pace].gain, *QUESTION_REPEAT_DELAYS))
+    again, wait = await repeat_question(table, asked, (TERMS[table.row.pace].gain, *QUESTION_REPEAT_DELAYS))
     reminded = (await store.clocks.of_table(table.id))[asked.seat].reminded
     posts = [asking(table, again)]
     await store.clocks.expired(table.id, asked.seat, reminded, store.now() + wait, posts, again)

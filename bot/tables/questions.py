@@ -78,7 +78,7 @@ def ask_anew(question: Question, seq: int) -> Question:
     return replace(question, seq=seq, times=min(question.times + 1, len(QUESTION_REPEAT_DELAYS)))
 
 
-async def ask_again(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:
+async def repeat_question(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:
     """Return an unanswered question as it is repeated, and which of the `waits` in seconds follows.
 
     An asking that was never sent does not count, as nobody has seen it.
@@ -90,7 +90,7 @@ async def ask_again(table: Table, question: Question, waits: Sequence[int]) -> t
 
 async def repeat_proposal(table: Table, question: Question) -> None:
     """Ask those who have not answered a proposal again, until it lapses; the caller holds the table's lock."""
-    again, wait = await ask_again(table, question, QUESTION_REPEAT_DELAYS)
+    again, wait = await repeat_question(table, question, QUESTION_REPEAT_DELAYS)
     if again.times <= len(QUESTION_REPEAT_DELAYS):
         again = replace(again, due=table.store.now() + wait)
         await table.store.questions.ask(table.id, again, [asking(table, again)])

@@ -165,7 +165,7 @@ class Subject:
 Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact, bool], str]
 
 
-def escape(text: str) -> str:
+def escape_controls(text: str) -> str:
     """Escape control characters and line breaks as Python does."""
     return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
@@ -175,7 +175,7 @@ def _format_text(record: logging.LogRecord, subject: Subject | None, redact: Red
     level = f"{record.levelname:<8}"
     if coloured:
         level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
-    said = escape(redact(record.getMessage()))
+    said = escape_controls(redact(record.getMessage()))
     table = None if subject is None else subject.table_id
     if table is not None and not said.startswith(f"table {table}:"):
         said = f"table {table}: {said}"
@@ -190,7 +190,7 @@ def _as_json(record: logging.LogRecord, subject: Subject | None, redact: Redact,
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname,
         "logger": record.name,
-        "message": escape(redact(record.getMessage())),
+        "message": escape_controls(redact(record.getMessage())),
     }
     if subject is not None:
         named = {"table": subject.table_id, "guild": subject.guild, "channel": subject.channel}
@@ -226,7 +226,7 @@ def _describe_error(error: BaseException) -> str:
     if type(error).__module__.startswith(_QUOTING_LOGGER):
         said = ""
     kind = type(error).__qualname__ if type(error).__module__ == "builtins" else _path(type(error))
-    return f"{kind}: {escape(said)}" if said else kind
+    return f"{kind}: {escape_controls(said)}" if said else kind
 
 
 def _path(kind: type) -> str:
@@ -239,7 +239,7 @@ def _traceback(error: BaseException) -> list[str]:
     for link, led in _chain(error):
         lines.append("Traceback (most recent call last):")
         for frame in traceback.format_tb(link.__traceback__):
-            lines += map(escape, frame.rstrip("\n").split("\n"))
+            lines += map(escape_controls, frame.rstrip("\n").split("\n"))
         lines.append(_describe_error(link))
         lines += [f"  {_describe_error(part)}" for part in getattr(link, "exceptions", ())]
         lines += [led] if led else []

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import groupby
 from typing import Any
 
-from bot.games.codec import shorten, tag_of_value, to_json
+from bot.games.codec import short_repr, tag_of_value, to_json
 from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, standing
 from bot.games.players import Suggestion
@@ -161,7 +161,7 @@ class GameTexts(ValueTexts):
     def _named(self, value: Enum) -> Fact:
         """Return a value of an Enum in words, whose value still selects between variants."""
         data = to_json(value)
-        return Named(data if isinstance(data, int | str) else shorten(data), self._shown(value))
+        return Named(data if isinstance(data, int | str) else short_repr(data), self._shown(value))
 
     def action(self, action: Any, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
@@ -248,7 +248,7 @@ class GameTexts(ValueTexts):
         hand = getattr(view, "hand", None)
         if isinstance(hand, Mapping):
             return ", ".join(f"{self._label_of(path)}: {self._shown(value)}" for path, value in hand.items())
-        return shorten(to_json(hand))
+        return short_repr(to_json(hand))
 
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
         """Describe the hidden items that a seat gained between two of its views; empty if none, or unknown.

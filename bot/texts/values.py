@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.codec import is_union, shorten, tag_of_value, to_json
+from bot.games.codec import is_union, short_repr, tag_of_value, to_json
 from bot.games.contract import AnyGame
 from bot.games.hidden import Mark, Unseen, inner_of, marks_of, parts_of, without_marks
 from bot.texts import Texts, texts
@@ -80,7 +80,7 @@ class ValueTexts:
                 data = self.t.say("any-yes" if data else "any-no")
             elif isinstance(value, Enum) and isinstance(data, int | str):
                 data = self._called(value, data)
-            said = str(data) if isinstance(data, int | str) else shorten(data)
+            said = str(data) if isinstance(data, int | str) else short_repr(data)
             die = is_die(hint) and value in range(1, 7)
             yield ValuePiece(
                 said, PieceKind.DIE if die else PieceKind.VALUE if self.is_piece(hint) else PieceKind.FIGURE

@@ -19,7 +19,7 @@ from bot.texts.numbers import percents
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION_LENGTH, TEXT_LENGTH
-from cogs.core.moves import actors_names, events_of_turn, say_happened, say_line
+from cogs.core.moves import actors_names, logged_events_of_turn, say_happened, say_line
 from cogs.core.names import escape, escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
@@ -104,7 +104,7 @@ def say_turning(t: Texts, table: Table, players: Players, review: Review, turns:
     before, after = (
         t.say("percent", percent=percents(review.chances[each])[seat]) for each in (turn.number - 1, turn.number)
     )
-    what = " ".join(say_happened(t, table, players, events_of_turn(turn)))
+    what = " ".join(say_happened(t, table, players, logged_events_of_turn(turn)))
     facts = {"whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
     same = [

@@ -41,7 +41,7 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
-from cogs.core.moves import events_of_turn, say_happened, shown_names
+from cogs.core.moves import logged_events_of_turn, say_happened, shown_names
 from cogs.core.names import escape, escape_names
 from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
@@ -104,7 +104,7 @@ async def _turns_passage(
     heading = t.say("share-before") if since else t.say("replay-beginning", count=count)
     steps = [ReplayStep(heading, (), (views.view(before, None, all_open), (), players.names(since)))]
     for turn in shown:
-        happened, name = events_of_turn(turn), escape(name_in(t, players, turn))
+        happened, name = logged_events_of_turn(turn), escape(name_in(t, players, turn))
         heading = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=name)
         view = views.view(await table.position_at(turn.last), None, all_open)
         scene = view, turn.events, shown_names(t, players, happened, turn.last)

@@ -19,13 +19,13 @@ LoggedEvent: TypeAlias = tuple[int, Any]
 """The row of a table's log in which something happened, and the event."""
 
 
-def events_of(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
+def logged_events_of(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
     """List the events of moves of the log."""
     read = table.game.codec.events_from_json
     return [(move.seq, event) for move in moves for event in read(move.events)]
 
 
-def events_of_turn(turn: Turn) -> list[LoggedEvent]:
+def logged_events_of_turn(turn: Turn) -> list[LoggedEvent]:
     """List the events of a turn."""
     return [*zip(turn.rows, turn.events, strict=True)]
 
@@ -69,7 +69,7 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
 
 async def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:
     """Describe moves of the log, in lines."""
-    return say_happened(t, table, await players_of(table), events_of(table, moves))
+    return say_happened(t, table, await players_of(table), logged_events_of(table, moves))
 
 
 async def say_since(t: Texts, table: Table, seq: int) -> list[str]:

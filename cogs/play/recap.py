@@ -19,7 +19,7 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import actors_names, events_of, say_happened, say_taken_back, shown_names
+from cogs.core.moves import actors_names, logged_events_of, say_happened, say_taken_back, shown_names
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
@@ -69,7 +69,7 @@ async def find_news(
     revision, view, players = table.revision, table.view(None), await players_of(table)
     recap = await recap_of(table, seat, read, revision, shown)
     played = [each for each in recap.happened if isinstance(each, Move) and each.back_to is None]
-    happened = events_of(table, played)
+    happened = logged_events_of(table, played)
     lines = await _lines(t, table, players, recap, seat)
     more: Buttons = ()
     if len(lines) > MAX_LINES:
@@ -110,7 +110,7 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
 
     for (played, own_order), run in groupby(recap.happened, kind):
         if played:
-            happened = events_of(table, [move for move in run if isinstance(move, Move)])
+            happened = logged_events_of(table, [move for move in run if isinstance(move, Move)])
             said = say_happened(t, table, players, happened)
             lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
             continue
@@ -145,7 +145,7 @@ async def _summaries(t: Texts, table: Table, players: Players, moves: Sequence[M
         return own[-1]
 
     for move in moves:
-        for _, event in events_of(table, [move]):
+        for _, event in logged_events_of(table, [move]):
             if isinstance(seat := getattr(event, "seat", None), int):
                 part_of(seat, move.seq).events.append(event)
         if move.turn_ended is not None:

@@ -24,7 +24,7 @@ from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import LoggedEvent, events_of, say_happened, say_taken_back, shown_names
+from cogs.core.moves import LoggedEvent, logged_events_of, say_happened, say_taken_back, shown_names
 from cogs.core.names import escape, escape_names
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, remove_controls
@@ -249,8 +249,8 @@ async def _describe_happened(
         if goes_back:
             lines += [await say_taken_back(t, table, move) for move in run]
         else:
-            lines += say_happened(t, table, players, events_of(table, run))
-    return lines, events_of(table, [move for move in told if not _is_take_back(move, since)])
+            lines += say_happened(t, table, players, logged_events_of(table, run))
+    return lines, logged_events_of(table, [move for move in told if not _is_take_back(move, since)])
 
 
 def _is_take_back(move: Move, since: int) -> bool:

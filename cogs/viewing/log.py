@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import ControlId
-from cogs.core.moves import actors_names, events_of, say_happened
+from cogs.core.moves import actors_names, logged_events_of, say_happened
 from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
@@ -69,7 +69,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
             told = bool(besides) and besides[0].seq <= move.seq
             if told or move.turn_ended is not None or not _is_same_turn(following, stands, standing):
                 key = "log-line" if stands else "log-line-taken-back"
-                said = say_happened(t, table, players, events_of(table, turn))
+                said = say_happened(t, table, players, logged_events_of(table, turn))
                 lines += [t.say(key, number=len(ended) + 1, line=line) for line in said]
                 turn = []
             ended += [move.seq] * (move.turn_ended is not None)

@@ -14,7 +14,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
 from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.moves import actors_names, events_of_turn, say_happened, shown_names
+from cogs.core.moves import actors_names, logged_events_of_turn, say_happened, shown_names
 from cogs.core.names import escape, escape_names
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
@@ -47,7 +47,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     turns, players = await table.turns(), await players_of(table)
     over = table.row.is_over
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
-    happened, seq = (events_of_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
+    happened, seq = (logged_events_of_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
     events, names = [event for _, event in happened], shown_names(t, players, happened, seq)
     position = await table.position_at(seq)
     view = table.game.views.view(position, None, over or table.row.open_hands)
@@ -87,7 +87,7 @@ def _describe_turn(t: Texts, table: Table, players: Players, turns: Sequence[Tur
     if not now:
         names = escape_names(players.names(0))
         return [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines = say_happened(t, table, players, events_of_turn(turns[now - 1]))
+    lines = say_happened(t, table, players, logged_events_of_turn(turns[now - 1]))
     if now == len(turns) and (won := table.winners()):
         names = escape_names(table.names)
         lines.append(t.say("game-over", count=len(won), winners=t.list([names[seat] for seat in won])))
@@ -123,7 +123,7 @@ def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], ste
     # Discord does not render markdown in options, so names are not escaped, and nothing is bold
     name = name_in(t, players, turn)
     names = sorted({each for row in turn.rows for each in actors_names(t, players, row)}, key=len, reverse=True)
-    said = say_happened(t, table, players, events_of_turn(turn), escaping=list)
+    said = say_happened(t, table, players, logged_events_of_turn(turn), escaping=list)
     lines = [_unbold_names(line, names) for line in said]
     done = next((line for line in lines if name in line), "".join(lines[:1]))
     return SelectOption(str(step), t.say("replay-option", number=step, name=name), done, chosen=step == now)

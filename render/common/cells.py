@@ -14,7 +14,7 @@ from bot.texts.entries import PositionEntry
 from bot.texts.graphemes import sentence
 from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die
 from render.common.chips import is_card, is_word
-from render.common.names import clean, make_legible
+from render.common.names import clean_line, make_legible
 from render.common.page import Page
 
 FEW: Final = (6, 3, 2)
@@ -149,7 +149,7 @@ def _number_fields(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[boo
 def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
     units, label = list[Unit](), ""
     for piece in words.pieces(entry.value, page.names, entry.hint):
-        shown = piece._replace(text=make_legible(piece.text, clean(piece.text)))
+        shown = piece._replace(text=make_legible(piece.text, clean_line(piece.text)))
         if piece.kind is PieceKind.LABEL:
             label = f"{label} {shown.text}".strip()
         elif units and units[-1].pieces[-1].kind is PieceKind.TIMES:
@@ -160,7 +160,7 @@ def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
     return Cell(tuple(units))
 
 
-def shorten(columns: Sequence[Column], level: int) -> list[Column]:
+def shorten_fields(columns: Sequence[Column], level: int) -> list[Column]:
     """Shorten fields, the more the higher the level."""
     kept = [column for column in columns if level < GATHERED or not column.is_past] or columns
     return [_shorten(column, level) for column in kept]

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.cells import LABELS_CUT, Cell, Column, Unit, put_facts_in_labels, shorten, show_badges_alone
+from render.common.cells import LABELS_CUT, Cell, Column, Unit, put_facts_in_labels, shorten_fields, show_badges_alone
 from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
@@ -66,7 +66,7 @@ def fit_fields(
     found = Grid()
     ways = (True, False) if box.width >= _WIDE * box.height else (False,)
     for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
-        named = tuple(shorten(columns, level))
+        named = tuple(shorten_fields(columns, level))
         shares = {named: 1.0, tuple(map(show_badges_alone, named)): _BADGES_FACTOR}
         for in_line in ways:
             grids = [

@@ -43,7 +43,7 @@ def _is_in_line(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def clean(text: str) -> str:
+def clean_line(text: str) -> str:
     """Remove what does not belong in a line of text: control and direction marks, and runs of spaces."""
     letters = unicodedata.normalize("NFC", text)
     kept = "".join(
@@ -69,7 +69,7 @@ def make_legible(name: str, fallback: str) -> str:
     A name that is read from right to left is isolated, so that it leaves the order of a sentence around it alone.
     """
     # emoji go, unless a name has nothing else
-    written = _write_legibly(clean(name), _spell) or _write_legibly(clean(name), _describe)
+    written = _write_legibly(clean_line(name), _spell) or _write_legibly(clean_line(name), _describe)
     return isolate(written) if written else fallback
 
 
@@ -133,7 +133,7 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
 
 def _shows_own_letter(name: str) -> bool:
     """Return whether a badge shows the letter that a name begins with, not how that is written in Latin ones."""
-    return script_of(clean(name)[0]) is None
+    return script_of(clean_line(name)[0]) is None
 
 
 def _count_alike(own: str, other: str) -> int:

@@ -14,12 +14,12 @@ from bot.texts.sections import join_within_limit, remove_markdown
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_picture
 from render.common.header import lay_head
-from render.common.names import clean
+from render.common.names import clean_line
 from render.common.page import HEADER, Light, Page
 from render.common.plain_seats import lay_names
 from render.common.podium.page import ScorePart, lay_podium
 from render.engine import theme
-from render.engine.fonts import ink, wrap
+from render.engine.fonts import ink, wrap_text
 from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -56,7 +56,7 @@ def board_page(
     lay_names(page, columns(foot, [0] * len(names), theme.GAP), winners or actors)
     inner = sheet.grown(-_INSIDE)
     for size in _SIZES:
-        lines = [line for each in rest for line in wrap(clean(each), "sans", size, inner.width, len(each))]
+        lines = [line for each in rest for line in wrap_text(clean_line(each), "sans", size, inner.width, len(each))]
         high = round(size * _LINE)
         if len(lines) * high <= inner.height:
             break
@@ -80,7 +80,7 @@ def draw_score(
         items = ", ".join(f"{part.title} {part.points}" for part in parts[seat])
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
-        said.append(f"{place} {clean(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
+        said.append(f"{place} {clean_line(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
     podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), join_within_limit(said, "…"))
     if not any(growth):
         return (podium,)

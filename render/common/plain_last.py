@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.texts.contract import GameTexts, seat_of
 from bot.texts.sections import escape, remove_markdown
-from render.common.names import clean, is_covered, make_legible
+from render.common.names import clean_line, is_covered, make_legible
 from render.common.page import Page
 from render.common.ribbon import OPEN, RibbonLine, lay_ribbon
 from render.engine import theme
@@ -36,7 +36,8 @@ def lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> B
     if not said:
         return box
     said = [
-        each if all(map(is_covered, clean(each).replace(" ", ""))) else make_legible(each, clean(each)) for each in said
+        each if all(map(is_covered, clean_line(each).replace(" ", ""))) else make_legible(each, clean_line(each))
+        for each in said
     ]
     lines, size = _fit_lines(said, box.width - _AROUND_LINES)
     above, ribbon = rows(box, [0, _HEIGHTS[len(lines) - 1]], theme.GAP)

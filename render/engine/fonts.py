@@ -198,7 +198,7 @@ def capitals(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
+def wrap_text(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
     """Wrap a text into at most `most` lines of this width; the last is shortened to fit."""
     lines: list[str] = []
     for word in text.split():

@@ -130,7 +130,7 @@ def line_width(line: Line, size: int) -> int:
     return sum(_space_before(part, size) * bool(place) + _advance(part, size) for place, part in enumerate(line))
 
 
-def fit_size(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
+def fit_lines(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
     """Return the first of some sizes in which each of these lines fits, or else the last."""
     return choose_fitting(sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines))
 
@@ -142,7 +142,7 @@ def lay_line(
 
     Letters that would reach out of the box are moved into it.
     """
-    size = fit_size([line], sizes, box.width, box.height)
+    size = fit_lines([line], sizes, box.width, box.height)
     width, middle = line_width(line, size), box.y + box.height // 2
     begin = x = box.x + {"l": 0, "m": (box.width - width) // 2, "r": box.width - width}[anchor]
     for place, part in enumerate(line):

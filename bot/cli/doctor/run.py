@@ -19,7 +19,7 @@ import aiohttp
 
 from bot.app.client import cog_modules, create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
-from bot.app.health import PortUnavailable, serve
+from bot.app.health import PortUnavailable, serve_pages
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
@@ -172,7 +172,7 @@ async def health_page(config: Config) -> Finding:
     """Check that the health page can be served, or ask the bot that serves it already."""
     client = create_client(config)
     try:
-        async with serve(config.metrics, client):
+        async with serve_pages(config.metrics, client):
             return good("health", "free")
     except PortUnavailable as lost:
         wrong = fault("health", "unusable", why=str(lost))

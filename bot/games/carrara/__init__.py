@@ -103,7 +103,7 @@ from bot.games.carrara.rules import actors, forced_action, is_end_of_turn, legal
 from bot.games.carrara.statistics import FIGURES, count_figures, growth
 from bot.games.carrara.view import SeatView, View, determinize, end_early, view, view_with_memory
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, codec_of, from_json, put_last, shorten, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, short_repr, to_json
 from bot.games.contract import (
     BadData,
     Codec,
@@ -166,7 +166,7 @@ def setup_from_json(data: Json) -> list[list[Any]]:
     for kind, name in zip(CardKind, setup.cards, strict=True):
         if name is not None:
             if (card := DECK.find(name, kind)) is None:
-                raise UnknownContent(f"setup.cards.{kind}", f"unknown: {shorten(name)}")
+                raise UnknownContent(f"setup.cards.{kind}", f"unknown: {short_repr(name)}")
             draws.append([card])
     return draws
 

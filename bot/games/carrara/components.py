@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from operator import add, ge, sub
 from typing import Any, NamedTuple, Self, TypeVar
 
-from bot.games.codec import read_list, read_name, shorten
+from bot.games.codec import read_list, read_name, short_repr
 from bot.games.contract import BadData, Json
 
 
@@ -166,7 +166,7 @@ class Counts:
         counts = cls(*map(names.count, cls._fields))
         if sum(counts) != len(names):
             wrong = next(name for name in names if name not in cls._fields)
-            raise BadData("", f"unknown: {shorten(wrong)}")
+            raise BadData("", f"unknown: {short_repr(wrong)}")
         return counts
 
 

@@ -76,7 +76,7 @@ def takes_from_bag(turn: Turn, segment: int, unturned: bool) -> bool:
     return segment == 1 and not unturned and turn.view.phase is Phase.ACTION and refill(turn.view) > 0
 
 
-def list_priced_blocks(t: Texts, segment: int, blocks: Blocks) -> str:
+def list_unit_prices(t: Texts, segment: int, blocks: Blocks) -> str:
     """List blocks with their unit prices: 2 white (4), 1 black (free)."""
     return ", ".join(
         t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
@@ -175,7 +175,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         return await segments_panel(request, turn)
     first = [t.say("panel-segment-new", count=refill(view))]
     if any(view.wheel[-1]):
-        first.append(t.say("panel-segment-back", back=list_priced_blocks(t, 1, view.wheel[-1])))
+        first.append(t.say("panel-segment-back", back=list_unit_prices(t, 1, view.wheel[-1])))
     turned = join_lines(*first, *_list_segments(t, [NO_BLOCKS, *view.wheel[:-1]]))
     texts = [t.say("panel-buy", coins=view.hand.coins), turned, t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY)]
@@ -191,7 +191,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
 def _list_segments(t: Texts, wheel: Sequence[Blocks]) -> list[str]:
     """List the segments that are not empty, with the prices of their blocks."""
     return [
-        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_priced_blocks(t, segment, blocks))
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_unit_prices(t, segment, blocks))
         for segment, blocks in enumerate(wheel, 1)
         if any(blocks)
     ]
@@ -318,7 +318,7 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
     texts = [
         _title(turn),
-        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_priced_blocks(t, segment, there)),
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_unit_prices(t, segment, there)),
     ]
     buttons: list[Button] = []
     if any(chosen):

@@ -37,7 +37,7 @@ from cogs.games.carrara.buy import (
     check_segment,
     content,
     leave_wheel,
-    list_priced_blocks,
+    list_unit_prices,
     segment_panel,
     takes_from_bag,
     turn_wheel,
@@ -92,7 +92,7 @@ def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
     for segment in range(1, SEGMENTS + 1):
         if purchases_in(turn, segment, unturned):
             named = say_segment(turn.t, segment)
-            blocks = list_priced_blocks(turn.t, segment, content(turn, segment, unturned))
+            blocks = list_unit_prices(turn.t, segment, content(turn, segment, unturned))
             label = turn.t.say("completion-segment", segment=named, blocks=blocks)
             found.append(Offer(named, label, segment, named))
     return found

@@ -13,7 +13,7 @@ from bot.texts.sections import join_within_limit, spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
 from render.common.charts.course import ahead, points_by_turn, points_with_final
 from render.common.charts.lines import lay_lines
-from render.common.names import clean
+from render.common.names import clean_line
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
@@ -84,7 +84,9 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
         yield say("picture-alt-ahead", leads=", ".join(led))
     for seat in outcome.order:
         points = " ".join(map(write_signed, growth[seat])) or "0"
-        yield say("picture-alt-grown", name=clean(names[seat]), points=points, score=write_signed(outcome.scores[seat]))
+        yield say(
+            "picture-alt-grown", name=clean_line(names[seat]), points=points, score=write_signed(outcome.scores[seat])
+        )
 
 
 def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], turn: int, rounds: int) -> str:
@@ -92,4 +94,4 @@ def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], t
     key = "picture-alt-ahead-even" if seat is None else "picture-alt-ahead-from"
     if turn > rounds:
         key = "picture-alt-ahead-even-end" if seat is None else "picture-alt-ahead-end"
-    return say(key, name="" if seat is None else clean(names[seat]), turn=str(turn))
+    return say(key, name="" if seat is None else clean_line(names[seat]), turn=str(turn))

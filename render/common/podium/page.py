@@ -162,7 +162,7 @@ def lay_podium(
         lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + medal_height(medal) // 2, MARBLE, medal)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
-    _lay_titles(page, cells[0], heights, shown, small, face, _behind(outcome, seats[0]))
+    _lay_titles(page, cells[0], heights, shown, small, face, _column_colour(outcome, seats[0]))
     return places
 
 
@@ -209,7 +209,7 @@ def _step_heights(outcome: Outcome, room: int) -> dict[int, int]:
     return found
 
 
-def _behind(outcome: Outcome, seat: int) -> str:
+def _column_colour(outcome: Outcome, seat: int) -> str:
     """Return the colour of a column of the table, which is gold for a winner."""
     return theme.GOLD_PALE if seat in outcome.winners else theme.MARBLE
 
@@ -257,7 +257,7 @@ def _lay_column(
     page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
 ) -> None:
     """Lay out the points of a seat and of each part, a winner's on gold."""
-    what, on, said = f"score/{seat}", _behind(outcome, seat), [*map(write_signed, points)]
+    what, on, said = f"score/{seat}", _column_colour(outcome, seat), [*map(write_signed, points)]
     _, *cells = rows(box, heights)
     if outcome.scores:
         total, cell = write_signed(outcome.scores[seat]), cells.pop(0)

@@ -36,7 +36,7 @@ Turn = tuple[int, tuple[Event, ...]]
 """A seat, and what it did in its turn."""
 
 
-def split_into_turns(events: Sequence[Event]) -> list[Turn]:
+def group_by_turn(events: Sequence[Event]) -> list[Turn]:
     """Divide events into turns."""
     found: list[Turn] = []
     ended = True

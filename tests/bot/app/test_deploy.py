@@ -16,7 +16,7 @@ import pytest
 
 from bot.app.client import invite_link
 from bot.app.config import READERS, WRONG_USE
-from bot.app.health import serve
+from bot.app.health import serve_pages
 from bot.app.shutdown import SHUTDOWN_TIMEOUT
 from bot.services.services import Services
 from bot.telemetry.metrics import REGISTRY
@@ -135,7 +135,7 @@ async def test_the_check_shows_health(command: list[str], well: bool, monkeypatc
         return [] if well else ["store"], []
 
     monkeypatch.setattr("bot.app.health.failing", failing)
-    async with serve(("127.0.0.1", 0), Bot(None)) as port:
+    async with serve_pages(("127.0.0.1", 0), Bot(None)) as port:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *command[1:-1],

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.health import serve
+from bot.app.health import serve_pages
 from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, MissingRight
 from bot.services.services import Services, open_services
@@ -85,7 +85,7 @@ async def monitored(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
     async with open_services(empty(path), sender, clock=lambda: clock.now) as services:
         bot = Bot(services)
-        async with serve(("127.0.0.1", 0), bot) as port:
+        async with serve_pages(("127.0.0.1", 0), bot) as port:
             yield MonitoredBot(bot, services, sender, clock, f"http://127.0.0.1:{port}")
 
 
@@ -211,7 +211,7 @@ async def test_metrics_identify_nobody(monitored: MonitoredBot) -> None:
 
 async def test_without_an_address_nothing_is_served() -> None:
     """By default no port is opened."""
-    async with serve(None, Bot(None)) as port:
+    async with serve_pages(None, Bot(None)) as port:
         assert port == 0
 
 

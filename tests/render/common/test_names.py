@@ -14,7 +14,7 @@ from bot.texts.graphemes import clip, shorten
 from bot.texts.sections import END_ISOLATE, ISOLATE, spoken_names
 from render.common import names
 from render.common.name_lines import break_name
-from render.common.names import clean, is_covered, make_legible, seat_letters
+from render.common.names import clean_line, is_covered, make_legible, seat_letters
 from render.common.page import Page
 from render.engine import fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
@@ -179,8 +179,8 @@ def test_without_shaping_names_are_transliterated() -> None:
 @needs_shaping
 def test_plain_text_has_no_direction_marks() -> None:
     """Characters that would reverse or hide text are removed; a joiner stays where a word is written with it."""
-    assert clean("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
-    assert clean("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
+    assert clean_line("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
+    assert clean_line("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
 
 
 def test_a_name_in_lines() -> None:

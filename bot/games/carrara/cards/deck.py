@@ -24,7 +24,7 @@ from bot.games.carrara.cards.card import (
     Way,
 )
 from bot.games.chance import Chance
-from bot.games.codec import check_known, read_toml, shorten
+from bot.games.codec import check_known, read_toml, short_repr
 from bot.games.contract import BadData
 
 E = TypeVar("E", bound=StrEnum)
@@ -154,7 +154,7 @@ def _read_member(
     possible = [each.value for each in kinds if allowed is None or each in allowed]
     value = table.get(key)
     if value not in possible:
-        what = "missing" if value is None else f"unknown: {shorten(value)}"
+        what = "missing" if value is None else f"unknown: {short_repr(value)}"
         raise BadData(f"{path}.{key}", f"{what}; it can be {', '.join(possible)}")
     return kinds(value)
 

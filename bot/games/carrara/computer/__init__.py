@@ -87,9 +87,9 @@ def _ways(position: Position, chance: Chance) -> list[_Turn]:
         case Phase.ACTION:
             found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
             for build in cheapest_builds(position):
-                found += end_turn(position, (build,), apply_building(player, build))
+                found += list_endings(position, (build,), apply_building(player, build))
             for action in scorings(player, free_cities(position.players), position.cards):
-                found += end_turn(position, (action,), apply_scoring(player, action, position.supply))
+                found += list_endings(position, (action,), apply_scoring(player, action, position.supply))
             if position.announced_by is not None:
                 found.append(CandidateTurn((Decline(), END), player))
             if position.cards is not None:
@@ -98,12 +98,12 @@ def _ways(position: Position, chance: Chance) -> list[_Turn]:
         case Phase.BUYING:
             return _buying_turns(position, purchases(position)) or _complete_turns(TakeCoins(), position, chance)
         case phase:
-            return end_turn(position, (), player, phase)
+            return list_endings(position, (), player, phase)
 
 
 def _buying_turns(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
     player = position.mover
-    return [way for taken in bought for way in end_turn(position, (taken,), apply_purchase(player, taken))]
+    return [way for taken in bought for way in list_endings(position, (taken,), apply_purchase(player, taken))]
 
 
 def cheapest_builds(position: Position) -> Iterator[Build]:
@@ -144,7 +144,7 @@ def _purchase_worth(choice: tuple[int, Blocks]) -> float:
     return worth - COIN_WORTH * price(*choice)
 
 
-def end_turn(
+def list_endings(
     position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
 ) -> list[_Turn]:
     """List the ways to end a turn after an action: with or without buying an object, and announcing.
@@ -177,7 +177,7 @@ def _complete_turns(action: Action, position: Position, chance: Chance) -> list[
     if isinstance(action, EndTurn):
         return [CandidateTurn((action,), player)]
     reached = play(position, position.turn, action, chance)
-    return end_turn(reached, (action,), reached.players[position.turn], reached.phase)
+    return list_endings(reached, (action,), reached.players[position.turn], reached.phase)
 
 
 LONG_GAME = 25

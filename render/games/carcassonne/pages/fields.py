@@ -13,7 +13,18 @@ from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Line, Sign, Word, centre, choose_fitting, columns, fit_size, lay_line, line_width, rows
+from render.engine.layout import (
+    Line,
+    Sign,
+    Word,
+    centre,
+    choose_fitting,
+    columns,
+    fit_lines,
+    lay_line,
+    line_width,
+    rows,
+)
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields, lay_own
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -148,7 +159,7 @@ def _fit_worths(forms: Sequence[Sequence[Line]], boxes: Sequence[Box]) -> Sequen
     told = choose_fitting(
         zip(*forms, strict=True), lambda lines: all(line_width(line, theme.SMALL) <= worth.width for line in lines)
     )
-    size = fit_size(told, _SIZES, worth.width, worth.height)
+    size = fit_lines(told, _SIZES, worth.width, worth.height)
     return [(line, size) for line in told]
 
 

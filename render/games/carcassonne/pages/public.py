@@ -19,7 +19,7 @@ from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, PALE, Lines, M
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
-from render.games.carcassonne.parts.last_move import LEVELS, say_turn
+from render.games.carcassonne.parts.last_move import LEVELS, say_news
 from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
 FRAME: Final = Box(6, TOP, 780, 628)
@@ -167,7 +167,7 @@ def _lay_head(page: CarcassonnePage, band: str) -> None:
             Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT),
             news.seat,
             LEVELS,
-            partial(say_turn, page.say, news),
+            partial(say_news, page.say, news),
             CLOSE,
             "r",
         )

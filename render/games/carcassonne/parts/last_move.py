@@ -22,7 +22,7 @@ _LYING: Final = 1.19
 _INGOT: Final = 48 / 78
 
 
-def say_turn(say: Messages, news: News, level: LineLevel) -> RibbonLine:
+def say_news(say: Messages, news: News, level: LineLevel) -> RibbonLine:
     """Say what happened in a turn."""
     line, side = RibbonLine(level.size), min(_BADGE, level.side)
     _say_laid(line, news, level)

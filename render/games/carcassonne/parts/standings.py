@@ -12,7 +12,7 @@ from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
-from render.engine.layout import Line, Sign, Word, centre, columns, fit_size, lay_line, line_width, rows
+from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
 from render.games.carcassonne.page import CarcassonnePage
@@ -141,7 +141,7 @@ def _plan(
     for small in _name_sizes(high):
         counts = tuple(max(line_width(line, small) for line in lines) for lines in supplies)
         left = room - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
-        size = fit_size([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
+        size = fit_lines([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
         if size >= small + _LARGER:
             break
     now, fits = line_width(widest[:1], size), size >= theme.BODY and line_width(widest, size) <= left
@@ -228,7 +228,7 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
             hand, deck = columns(panel, [wide, 0])
         _lay_hand(page, centre(hand, *2 * [min(*hand[2:], 190)]), _INNER, on)
     left = _tiles_left(page)
-    size = fit_size([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
+    size = fit_lines([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
     above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
     lay_line(page, left, above, [size], on)
     word = *below.middle, page.say("picture-left"), theme.SMALL, theme.SOFT, on

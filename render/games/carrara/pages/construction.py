@@ -39,7 +39,7 @@ from render.engine.layout import (
     centre,
     choose_fitting,
     columns,
-    fit_size,
+    fit_lines,
     grid,
     lay_line,
     line_width,
@@ -195,7 +195,7 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
         begin = lay_line(page, line, foot._replace(width=foot.width - 8), (theme.SMALL,), on, anchor="r").x
         foot = foot._replace(width=begin - 8 - foot.x)
     if share:
-        size = fit_size([share], (43, 39, theme.BODY, theme.SMALL), foot.width - 20, foot.height - 3)
+        size = fit_lines([share], (43, 39, theme.BODY, theme.SMALL), foot.width - 20, foot.height - 3)
         paper = foot._replace(width=min(foot.width, line_width(share, size) + 20))
         page.plate(f"{what}/share/plate", paper, theme.VEIN, on, 10, theme.EDGE)
         lay_line(page, share, paper, (size,), theme.VEIN)

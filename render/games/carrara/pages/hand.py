@@ -20,7 +20,7 @@ from render.engine.layout import (
     Word,
     choose_fitting,
     columns,
-    fit_size,
+    fit_lines,
     grid,
     lay_line,
     line_width,
@@ -117,7 +117,7 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
         if not row:
             lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing, "l")
             continue
-        size = fit_size([tile.line(across) for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
+        size = fit_lines([tile.line(across) for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
         for tile, cell in zip(row, cells, strict=False):
             _lay_tile(page, tile, tile.line(across), cell, size, on, writing)
 

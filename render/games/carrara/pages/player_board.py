@@ -22,9 +22,9 @@ from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import join_within_limit
 from render.engine import theme
-from render.engine.layout import Line, Word, centre, columns, fit_size, grid, lay_line, line_width, rows
+from render.engine.layout import Line, Word, centre, columns, fit_lines, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.carrara.changes import split_into_turns
+from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
@@ -99,7 +99,7 @@ def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequenc
 def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) -> None:
     """Lay out points and coins as large as they fit."""
     parts = rows(box, [0] * len(lines))
-    size = fit_size(lines, range(67, 30, -4), box.width, parts[0].height)
+    size = fit_lines(lines, range(67, 30, -4), box.width, parts[0].height)
     for line, part in zip(lines, parts, strict=True):
         lay_line(page, line, part, (size,), on)
 
@@ -137,7 +137,7 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
-    own = [event for done_by, done in split_into_turns(events) if done_by == seat for event in done]
+    own = [event for done_by, done in group_by_turn(events) if done_by == seat for event in done]
     said = [
         *say_events(words.texts, own, words.names),
         say(

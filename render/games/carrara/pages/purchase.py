@@ -11,7 +11,7 @@ from bot.games.carrara.view import SeatView
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import join_within_limit
 from render.engine import theme
-from render.engine.layout import Sign, Word, choose_fitting, columns, fit_size, lay_line, line_width, rows
+from render.engine.layout import Sign, Word, choose_fitting, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
@@ -85,7 +85,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
         return
     page.plate("own/line", Box(box.x + 18, foot.y, box.width - 36, 3), theme.EDGE, on)
     line = blocks_line(view.hand.blocks, others)
-    size = fit_size([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
+    size = fit_lines([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
     inner = foot.grown(-4)._replace(x=box.x + 16, width=box.width - 32)
     also = [Word("own/head", page.say("picture-also-yours"), "narrow")]
     if line_width(also, theme.SMALL) + 20 + line_width(line, size) <= inner.width:

@@ -13,7 +13,7 @@ from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import list_priced_blocks
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fit_size, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage, words_in
@@ -70,7 +70,7 @@ def _title(say: Messages, view: View, *, turned: bool) -> str:
     return say("picture-cost-turned") if turned else price_title(say, view)
 
 
-def turn_wheel(view: View) -> tuple[Blocks, ...]:
+def rotate_wheel(view: View) -> tuple[Blocks, ...]:
     """Return the wheel turned by one segment, without refilling it."""
     return (view.wheel[-1], *view.wheel[:-1])
 
@@ -82,7 +82,7 @@ def refill(view: View) -> int:
 
 def next_segments(view: View) -> tuple[SegmentContent, ...]:
     """Return the content of the segments after turning the wheel."""
-    first, *others = turn_wheel(view)
+    first, *others = rotate_wheel(view)
     return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
 
 
@@ -116,7 +116,7 @@ def _lay_affordable(
         _blocks_line(f"affordable/{segment + 1}", page.say, each.blocks, can.number)
         for (segment, each), can in zip(shown, found, strict=True)
     ]
-    size = fit_size([line for line in offers if line_width(line, _SIZES[-1]) <= _ROOM], _SIZES, _ROOM, high - 8)
+    size = fit_lines([line for line in offers if line_width(line, _SIZES[-1]) <= _ROOM], _SIZES, _ROOM, high - 8)
     for row, ((segment, content), can, line) in enumerate(zip(shown, found, offers, strict=True)):
         place = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
         _lay_offer(page, segment, content, can, line, size, place, gold=segment == chosen)
@@ -203,7 +203,7 @@ def wheel_alt(
 ) -> str:
     """Describe the blocks on the wheel and their prices, or those after it turns, and which segment is chosen."""
     words = words_in(language)
-    wheel, charged, more = (turn_wheel(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
+    wheel, charged, more = (rotate_wheel(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
     title = _title(words.say, view, turned=turns)
     if chosen is not None:
         title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))

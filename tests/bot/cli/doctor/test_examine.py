@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app.config import DISTRIBUTION, Config
-from bot.app.health import serve
+from bot.app.health import serve_pages
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Severity
 from bot.cli.main import main
@@ -83,7 +83,7 @@ async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
 
     assert await health_at("127.0.0.1", 0) == (Severity.OK, "free")
     assert await health_at("203.0.113.1", 9464) == (Severity.FAULT, "unusable")
-    async with serve(("127.0.0.1", 0), Bot(None)) as port:
+    async with serve_pages(("127.0.0.1", 0), Bot(None)) as port:
         assert await health_at("127.0.0.1", port) == (Severity.WARNING, "failing")
     async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as other:
         assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Severity.FAULT, "unusable")

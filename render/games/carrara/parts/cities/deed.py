@@ -9,7 +9,7 @@ from bot.games.carrara.events import BlocksTaken, CoinsTaken, Event, ObjectBough
 from render.engine import theme
 from render.engine.layout import Line, Sign, lay_line, line_width
 from render.engine.scene import Box
-from render.games.carrara.changes import split_into_turns
+from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage
 
 _SIZE: Final = 28
@@ -17,7 +17,7 @@ _SIZE: Final = 28
 
 def describe_deed(page: CarraraPage, seat: int) -> Line:
     """Return what its latest turn brought a seat, a sign each."""
-    done = dict(split_into_turns(page.events)).get(seat, ()) if page.view.final is None else ()
+    done = dict(group_by_turn(page.events)).get(seat, ()) if page.view.final is None else ()
     signs = [sign for event in done if (sign := _sign(event))]
     return [Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs]
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.components import SEGMENTS
 from render.engine import theme
 from render.engine.scene import Box, Role
-from render.games.carrara.changes import changes, split_into_turns
+from render.games.carrara.changes import changes, group_by_turn
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
@@ -56,7 +56,7 @@ def lay_stone(page: CarraraPage) -> None:
 
 def lay_changed_segments(page: CarraraPage) -> None:
     """Frame the segments from which blocks were bought, say who did so earlier, and mark those with blocks drawn."""
-    done = split_into_turns(page.events)
+    done = group_by_turn(page.events)
     newest = changes(page.view, done[-1][1]) if done else page.changes
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):

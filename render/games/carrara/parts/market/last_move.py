@@ -25,7 +25,7 @@ from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.changes import Turn, split_into_turns
+from render.games.carrara.changes import Turn, group_by_turn
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.seals import sprite_of
@@ -50,7 +50,7 @@ _MOST: Final = 3
 
 def lay_ribbon(page: CarraraPage) -> None:
     """Lay out the last move, if something has happened; of several turns, what each of the latest was spent on."""
-    done = split_into_turns(page.events)
+    done = group_by_turn(page.events)
     if len(done) == 1:
         ((seat, events),) = done
         lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _say_turn(page.say, events, level), OPEN, "r")
