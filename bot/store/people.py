@@ -23,6 +23,8 @@ class PersonStore(StorePart):
         super().__init__(database)
         self._end_turns: dict[int, bool] = {}
         """By person who has acted: whether their turns end by themselves, so that the next action needs no query."""
+        self._languages: dict[int, str] = {}
+        """By person who has clicked: the language that they read, so that the next click needs no query."""
 
     async def get(self, user: int) -> Person:
         """Read a person's preferences; the defaults where they have set none."""
@@ -94,7 +96,7 @@ class PersonStore(StorePart):
             elif "sharing" in preferences:
                 await outdate_posts_of(db, user)
         person = _person(row)
-        self._end_turns[user] = person.ends_turns
+        self._end_turns[user], self._languages[user] = person.ends_turns, person.language
         return person
 
     async def save(self, person: Person) -> None:
@@ -112,8 +114,11 @@ class PersonStore(StorePart):
 
     async def note_language(self, user: int, language: str) -> None:
         """Store the language a person reads, if they have preferences and it has changed."""
+        if self._languages.get(user) == language and not self._database.shared:
+            return
         if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
             await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
+        self._languages[user] = language
 
     def deleted(self, user: int) -> None:
         """Remove a person whose preferences were deleted from memory."""
