@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.model.person import Notices, Person
+from bot.model.quiet_hours import defer_direct_message, defer_notice
 from bot.model.rows import DIRECT, IncidentKind, NewPost, NoticeKind, PostKind, QuestionKind
 
 
@@ -135,10 +136,10 @@ def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool
     """
     if person.notices is Notices.NONE:
         return False, []
-    later = person.callable_from(now)
+    later = defer_notice(person, now)
     # people known to take no direct messages are pinged in the channel
     publicly = notice.notice not in SECRET_NOTICES and (person.notices is not Notices.DIRECT or person.closed)
-    directly = max(person.direct_from(now), held)
+    directly = max(defer_direct_message(person, now), held)
     direct = replace(notice, channel=DIRECT, due=directly if directly > now else None)
     notices = [direct] if person.takes_direct else []
     if publicly and later > now:

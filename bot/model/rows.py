@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot.games.contract import Json
-from bot.model.pace import DEFAULT_PACE, Clock, Pace
+from bot.model.clock import Clock
+from bot.model.pace import DEFAULT_PACE, Pace
 
 
 class Status(StrEnum):

@@ -8,7 +8,8 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.model.pace import DAY
-from bot.model.person import NoticeException, Notices, Person, Quiet, Sharing, zones
+from bot.model.person import NoticeException, Notices, Person, QuietHours, Sharing, zones
+from bot.model.quiet_hours import defer_direct_message, defer_notice, end_absence
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind
 from bot.services.services import Services
@@ -45,7 +46,7 @@ async def set_notices(
 
 @shield
 async def set_quiet(
-    services: Services, user: int, language: str, quiet: Quiet | None, zone: str | None = None
+    services: Services, user: int, language: str, quiet: QuietHours | None, zone: str | None = None
 ) -> Person:
     """Set a person's daily quiet hours, and their time zone if one is given; raise Refused."""
     if quiet is not None and quiet.begin == quiet.end:
@@ -81,7 +82,7 @@ async def _zone_changes(services: Services, user: int, zone: str) -> dict[str, A
     former = await services.store.people.get(user)
     changed = {"zone": zone, "zone_known": True}
     if former.away(services.store.now()):
-        changed |= {"away_until": replace(former, zone=zone).back_after(former.last_day_away())}
+        changed |= {"away_until": end_absence(replace(former, zone=zone), former.last_day_away())}
     return changed
 
 
@@ -113,7 +114,7 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
         raise Refused(Refusal.DAY_PAST, text=last.isoformat())
     if last > today + timedelta(days=LONGEST_AWAY):
         raise Refused(Refusal.AWAY_WHEN, days=LONGEST_AWAY)
-    until = person.back_after(last)
+    until = end_absence(person, last)
     # playing on today does not mean that they are back: they leave tomorrow
     tomorrow = datetime.combine(today + timedelta(days=1), time(), ZoneInfo(person.zone))
     leaves = int(tomorrow.timestamp())
@@ -218,7 +219,8 @@ async def _apply(services: Services, person: Person, absence: bool = True) -> No
     tables = await store.outbox.tables_with_deferred(person.user)
     there = {table_id: await store.people.at_table(person.user, table_id) for table_id in tables}
     await store.outbox.reschedule_notices(
-        person.user, {table_id: (each.callable_from(now), each.direct_from(now)) for table_id, each in there.items()}
+        person.user,
+        {table_id: (defer_notice(each, now), defer_direct_message(each, now)) for table_id, each in there.items()},
     )
     for table_id in tables:
         services.outbox.wake(table_id)

@@ -29,7 +29,7 @@ from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import TableRooms
-from bot.services.notices import AskReach, assume_here
+from bot.services.notice_planner import AskReach, assume_here
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation

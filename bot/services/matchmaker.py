@@ -14,7 +14,7 @@ from bot.model.person import Reach
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import Background
-from bot.services.notices import AskReach, assume_here
+from bot.services.notice_planner import AskReach, assume_here
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.changing import shield

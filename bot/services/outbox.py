@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot.database.faults import StoreFault
 from bot.model.rows import CALLING_NOTICES, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
-from bot.services.notices import PLANNED_KINDS, Planner
+from bot.services.notice_planner import PLANNED_KINDS, NoticePlanner
 from bot.store.store import Store
 from bot.telemetry.metrics import POSTS_DEGRADED, POSTS_FAILED, POSTS_RETRIED, POSTS_SENT
 
@@ -164,7 +164,7 @@ class Outbox(Background[int | None]):
         self,
         store: Store,
         sender: Sender,
-        planner: Planner,
+        planner: NoticePlanner,
         give_way: Callable[[], Awaitable[None]] | None = None,
         on_clocks: Callable[[], None] = lambda: None,
     ) -> None:
@@ -342,7 +342,7 @@ class Outbox(Background[int | None]):
         self._tried.difference_update(each.id for each in due)
         told: list[Post] = []
         for each in due:
-            true = await self._planner.still_true(each)
+            true = await self._planner.holds(each)
             if each.id in there and true:
                 await self._mark_sent(each, there[each.id])
             elif not true:
@@ -411,7 +411,7 @@ class Outbox(Background[int | None]):
     async def _try(self, post: Post, again: bool) -> None:
         """Send a message; drop a notice that is no longer true, and replace one that no longer suits its person."""
         if post.kind is PostKind.NOTICE and not post.others:
-            true = await self._planner.still_true(post)
+            true = await self._planner.holds(post)
             instead = await self._planner.replacement(post) if true else []
             if instead is not None:
                 message = (await self._find_sent([post]) if again else {}).get(post.id)

@@ -17,6 +17,7 @@ from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Person
 from bot.model.puzzles import Answer, Origin, Puzzle, PuzzleStanding, grade_of, stock
+from bot.model.quiet_hours import defer_direct_message
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, step, weigh
@@ -211,7 +212,7 @@ def posting_time(day: int, minute: int, zone: str) -> int:
     If a clock change skips that time, it is posted when the day begins.
     """
     begin = day * DAY
-    at = Person(0, zone=zone, digest=minute).direct_from(begin)
+    at = defer_direct_message(Person(0, zone=zone, digest=minute), begin)
     return at if at < begin + DAY else begin
 
 

@@ -23,7 +23,7 @@ from bot.services.computers import ComputerTurns
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, TableRooms
-from bot.services.notices import AskReach, Planner, assume_here
+from bot.services.notice_planner import AskReach, NoticePlanner, assume_here
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
@@ -169,7 +169,7 @@ class Services:
         self.load_limit = LoadLimit()
         self.timekeeper = Timekeeper(self.tables)
         self.outbox = Outbox(
-            store, sender, Planner(self.tables, reach), self.load_limit.wait_while_busy, self.timekeeper.wake
+            store, sender, NoticePlanner(self.tables, reach), self.load_limit.wait_while_busy, self.timekeeper.wake
         )
         self.workers = workers or WorkerPool()
         self.computers = ComputerTurns(chance, self.workers, pause)

@@ -8,7 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.model.pace import GENTLE_REMINDERS, TERMS, WARNING_TIME, WEEK, Clock
+from bot.model.clock import Clock
+from bot.model.pace import TERMS, WEEK
+from bot.model.quiet_hours import defer_warning
+from bot.model.reminders import GENTLE_REMINDERS, WARNING_TIME
 from bot.model.rows import Question, QuestionKind, Wait
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import AWAY_AFTER, RunningClock
@@ -125,7 +128,7 @@ class Timekeeper(Background[str]):
         told = max((post.due or now for post in posts), default=now)
         if ends is not None:
             # time is not up in quiet hours, nor right after a reminder that had to wait for their end
-            more = person.warnable_from(max(ends, told + WARNING_TIME if told > now else now)) - ends
+            more = defer_warning(person, max(ends, told + WARNING_TIME if told > now else now)) - ends
             clock = replace(former, bank=former.bank + more)
         if reminds:
             reminded = clock.reminders(terms, told + terms.gain - 1)  # what would follow at once is left out

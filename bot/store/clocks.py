@@ -11,7 +11,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
-from bot.model.pace import ENDLESS_BANK, TERMS, Clock, Pace
+from bot.model.clock import Clock
+from bot.model.pace import ENDLESS_BANK, TERMS, Pace
+from bot.model.quiet_hours import start_clock
 from bot.model.rows import CALLING_NOTICES, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.meta import put_meta
 from bot.store.outbox import HELD_UP, call_waits, put_posts, supersede
@@ -206,7 +208,7 @@ class ClockStore(StorePart):
         now = await self.catch_up(db) if rows else 0
         for row in rows:
             terms = TERMS[Pace(row["pace"])]
-            clock = (await read_person(db.read, row["user"])).begin(_clock(row), now)
+            clock = start_clock(await read_person(db.read, row["user"]), _clock(row), now)
             # once the bank is empty the others are asked, who have time to vote from now on
             due = (clock.since or now) + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
             await put_clock(db, table_id, row["seat"], clock, due)

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from bot.database.base import Database, Read
 from bot.model.pace import DAY
-from bot.model.person import UTC, NoticeException, Notices, Person, Quiet, Sharing, zones
+from bot.model.person import UTC, NoticeException, Notices, Person, QuietHours, Sharing, zones
+from bot.model.quiet_hours import defer_direct_message
 from bot.store.part import StorePart, put_rows, read_row
 from bot.store.puzzles import drop_puzzles_of, outdate_posts_of
 
@@ -45,7 +46,7 @@ class PersonStore(StorePart):
                 " WHERE table_id = ? AND seats.user = ? AND to_act = 1",
                 *(self.now(), table_id, user),
             )
-            if ends is not None and ends < person.direct_from(self.now()) + _TIME_TO_ACT:
+            if ends is not None and ends < defer_direct_message(person, self.now()) + _TIME_TO_ACT:
                 person = replace(person, digest=None)
         rows = await self._database.read(
             "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
@@ -177,7 +178,7 @@ def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
     """Return preferences as columns of the store."""
     columns = dict(preferences)
     if "quiet" in columns:
-        quiet: Quiet | None = columns.pop("quiet")
+        quiet: QuietHours | None = columns.pop("quiet")
         columns |= {"quiet_from": quiet and quiet.begin, "quiet_until": quiet and quiet.end}
     return columns
 
@@ -193,7 +194,7 @@ def _person(row: Any) -> Person:
         Person,
         row,
         zone=row["zone"] if row["zone"] in zones() else UTC,
-        quiet=None if row["quiet_from"] is None else Quiet(row["quiet_from"], row["quiet_until"]),
+        quiet=None if row["quiet_from"] is None else QuietHours(row["quiet_from"], row["quiet_until"]),
     )
 
 

@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
+from bot.model.clock import Clock
 from bot.model.notices import notice_to, separate_notices
-from bot.model.pace import DAY, QUESTION_REPEAT_DELAYS, TERMS, Clock
+from bot.model.pace import DAY, QUESTION_REPEAT_DELAYS, TERMS
 from bot.model.person import Person
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from bot.model.pace import TERMS, WEEK, Clock, Pace
+from bot.model.clock import Clock
+from bot.model.pace import TERMS, WEEK, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, Question, QuestionKind, Seat
 from bot.tables.changing import changing

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from discord import app_commands
 
-from bot.model.person import NoticeException, Notices, Quiet, Sharing, zones
+from bot.model.person import NoticeException, Notices, QuietHours, Sharing, zones
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.people.preferences import LONGEST_AWAY, today_in
@@ -243,7 +243,7 @@ async def _set_quiet(request: Request, begin: int | None, end: int | None, zone:
             begin = (end - _QUIET_MINUTES) % _DAY_MINUTES if former is None or former.begin == end else former.begin
         elif end is None:
             end = (begin + _QUIET_MINUTES) % _DAY_MINUTES if former is None or former.end == begin else former.end
-        quiet = Quiet(begin, end)
+        quiet = QuietHours(begin, end)
     await _prefer(request, preferences.set_quiet, quiet, zone)
 
 

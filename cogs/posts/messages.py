@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.model.rows import DIRECT, Post, PostForm, PostKind, QuestionKind
-from bot.services.notices import is_newest
+from bot.services.notice_planner import is_newest
 from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
 from cogs.core.buttons import JOIN

@@ -10,8 +10,10 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.model.offers import Wish
-from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices
+from bot.model.quiet_hours import defer_notice, start_clock
+from bot.model.reminders import MAX_REMINDERS
 from bot.model.rows import TableRow
 from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
@@ -103,8 +105,8 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
         return []
     if clock.since is None:
         person = await table.store.people.get(user)
-        called = now if person.notices is Notices.NONE else person.callable_from(now)
-        clock = person.begin(clock, called)
+        called = now if person.notices is Notices.NONE else defer_notice(person, now)
+        clock = start_clock(person, clock, called)
     ends = clock.runs_out_at()
     if clock.since is None or ends is None:
         return []

@@ -12,8 +12,9 @@ from random import Random
 from typing import Any
 
 from bot.database.address import Address
-from bot.model.pace import TERMS, Clock, Pace
-from bot.model.person import Person, Quiet
+from bot.model.clock import Clock
+from bot.model.pace import TERMS, Pace
+from bot.model.person import Person, QuietHours
 from bot.model.rows import Post, PostKind, Question, QuestionKind
 from bot.services.services import Services
 from bot.store.store import Store, database_at
@@ -187,10 +188,10 @@ class Days:
         """Return the seconds left in each seat's time bank."""
         return [clock.left(int(self())) for clock in await self.clocks(table)]
 
-    def quiet(self, begin: int, end: int) -> Quiet:
+    def quiet(self, begin: int, end: int) -> QuietHours:
         """Return quiet hours that begin and end these minutes from now."""
         minute = int(self()) // 60
-        return Quiet((minute + begin) % 1440, (minute + end) % 1440)
+        return QuietHours((minute + begin) % 1440, (minute + end) % 1440)
 
     def sent(self, *kinds: PostKind) -> list[tuple[float, PostKind, str]]:
         """List the posts of these kinds that were sent: the time in hours, the kind, and the subject."""

@@ -34,7 +34,7 @@ from bot.model.rows import (
     Seat,
 )
 from bot.services.computers import ComputerTurns
-from bot.services.notices import Planner
+from bot.services.notice_planner import NoticePlanner
 from bot.services.outbox import Gone, Leases, Outbox, Sender
 from bot.store.store import Store
 from bot.tables import lobby
@@ -285,14 +285,14 @@ async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
     ]
 
 
-class NoPingsPlanner(Planner):
+class NoPingsPlanner(NoticePlanner):
     """A planner that reads no table and pings nobody."""
 
     async def plan(self, post: Post) -> Post:
         """Return the post with nobody to ping."""
         return replace(post, pings=())
 
-    async def still_true(self, notice: Post) -> bool:
+    async def holds(self, notice: Post) -> bool:
         """Consider every notice current."""
         return True
 
@@ -360,7 +360,7 @@ def is_driver_timer(callback: Callable[..., object]) -> bool:
 
 async def deliver(tables: Tables, table: Table) -> None:
     """Deliver a table's messages, so that whoever is to act has been called."""
-    outbox = Outbox(table.store, RecordingSender(), Planner(tables))
+    outbox = Outbox(table.store, RecordingSender(), NoticePlanner(tables))
     outbox.wake(table.id)
     await outbox.idle()
     await outbox.close()

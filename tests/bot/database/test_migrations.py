@@ -16,7 +16,8 @@ import pytest
 from bot.database.base import APPLICATION_ID, marks, migrations
 from bot.database.schema import SCHEMA, current_schema
 from bot.games import carrara
-from bot.model.pace import DAY, ENDLESS_BANK, Clock, Pace
+from bot.model.clock import Clock
+from bot.model.pace import DAY, ENDLESS_BANK, Pace
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from bot.database.base import migrations
 from bot.model.pace import DAY
-from bot.model.person import Person, Quiet, zones
+from bot.model.person import Person, QuietHours, zones
+from bot.model.quiet_hours import defer_notice, end_absence, is_within
 from bot.people import preferences
 from bot.people.time_zones import COMMON_ZONES, city_of, guess_zone
 from bot.people.typed_dates import days_of, hour_of, is_off, words
@@ -38,19 +39,19 @@ minute = st.integers(0, 24 * 60 - 1)
 
 @given(
     st.sampled_from(ZONES),
-    st.none() | st.builds(Quiet, minute, minute).filter(lambda quiet: quiet.begin != quiet.end),
+    st.none() | st.builds(QuietHours, minute, minute).filter(lambda quiet: quiet.begin != quiet.end),
     st.dates(date(2027, 1, 1), date(2036, 1, 1)) | st.sampled_from(CHANGES),
 )
-@example("Europe/Berlin", Quiet(22 * 60, 7 * 60 + 30), date(2027, 3, 27))
-def test_an_absence_ends_in_the_daytime(zone: str, quiet: Quiet | None, last: date) -> None:
+@example("Europe/Berlin", QuietHours(22 * 60, 7 * 60 + 30), date(2027, 3, 27))
+def test_an_absence_ends_in_the_daytime(zone: str, quiet: QuietHours | None, last: date) -> None:
     """Nobody is called between 22 and 7 because an absence has ended, but by the end of quiet hours of their own."""
     person = Person(ADA, zone=zone, quiet=quiet)
-    back = person.back_after(last)
+    back = end_absence(person, last)
     away = replace(person, away_until=back)
-    assert away.callable_from(back - 3 * DAY) == back, "calls and clocks agree"
+    assert defer_notice(away, back - 3 * DAY) == back, "calls and clocks agree"
     assert local(zone, back).date() > last
     before = local(zone, back - 60)
-    own = quiet is not None and quiet.holds((before.hour * 60 + before.minute) * 60)
+    own = quiet is not None and is_within(quiet, (before.hour * 60 + before.minute) * 60)
     assert own or DAWN <= local(zone, back).hour < EVENING
     if not own:
         assert away.last_day_away() == last
@@ -64,7 +65,7 @@ async def test_another_zone_keeps_the_last_day(days: Days) -> None:
     today = preferences.today_in("UTC", int(days()))
     await preferences.go_away(days.services, ADA, "en", today)
     person = await preferences.set_zone(days.services, ADA, "en", "America/New_York")
-    assert person.away_until == Person(ADA, zone="America/New_York").back_after(today)
+    assert person.away_until == end_absence(Person(ADA, zone="America/New_York"), today)
     clock = (await days.clocks(table))[0]
     assert clock.since == person.away_until
 
@@ -81,7 +82,7 @@ async def test_absences_of_older_stores_end_in_the_morning(path: Path) -> None:
     async with open_store(path) as store:
         ((since, due),) = await store.database.read("SELECT since, due FROM clocks")
         ada, ben = await store.people.get(ADA), await store.people.get(BEN)
-    assert ada.away_until == ben.away_until == Person(ADA, zone="Europe/Berlin").back_after(date(2027, 1, 15))
+    assert ada.away_until == ben.away_until == end_absence(Person(ADA, zone="Europe/Berlin"), date(2027, 1, 15))
     assert (since, due - 5) == (ada.away_until, ada.away_until)
     assert (ada.zone_known, ben.zone_known) == (True, False)
 
@@ -138,7 +139,7 @@ def test_hours_are_read_as_they_are_typed(typed: str, minutes: int | None) -> No
 
 
 def test_quiet_hours_can_be_switched_off() -> None:
-    """Quiet hours can be switched off in either language."""
+    """QuietHours hours can be switched off in either language."""
     assert all(is_off(word) for word in ("off", "Aus", " keine ", "none"))
     assert not any(is_off(word) for word in ("", "22", "of"))
 

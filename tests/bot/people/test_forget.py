@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.database.address import Address
 from bot.games.palazzo.orders import BuildBest
 from bot.model.pace import Pace
-from bot.model.person import Notices, Quiet, Sharing
+from bot.model.person import Notices, QuietHours, Sharing
 from bot.model.record import replay
 from bot.model.results import Pool
 from bot.model.rows import NewTable, Pause, Question, QuestionKind, Seat, Status
@@ -47,7 +47,7 @@ from tests.games.nim import EndTurn, Take
 
 ANN, BOB, CYD = 918_273_645_546_372_819, 918_273_645_546_372_001, 918_273_645_546_372_002
 NAMES = {ANN: "Änn Zuckowska", BOB: "Bob Quist", CYD: "Cyd Xu"}
-ALL_DAY = Quiet(0, 1439)
+ALL_DAY = QuietHours(0, 1439)
 
 
 @pytest_asyncio.fixture

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Person, Quiet
+from bot.model.person import Person, QuietHours
+from bot.model.quiet_hours import end_absence
 from bot.model.rows import PostKind
 from bot.people import preferences
 from bot.people.preferences import go_away, set_quiet, set_zone, waiting_for
@@ -29,7 +30,7 @@ async def test_an_absence_that_is_prolonged_and_shortened(days: Days) -> None:
     assert days.posts(PostKind.TURN)[-1].pings == ()
     for more in (2, 60, 0, 1):
         await days.advance(60)
-        back = Person(BEN).back_after(TODAY + timedelta(days=more))
+        back = end_absence(Person(BEN), TODAY + timedelta(days=more))
         await go_away(days.services, BEN, "en", TODAY + timedelta(days=more))
         await days.idle()
         clock = (await days.clocks(table))[1]
@@ -52,7 +53,7 @@ async def test_a_waiting_table_is_announced_once(days: Days) -> None:
     told = [(post.table_id, post.pings) for post in days.posts(PostKind.INCIDENT)]
     assert told == [(table.id, ())] * 2
     facts = [incident.facts for incident in await table.store.incidents.of_table(table.id)]
-    assert facts == [{"until": str(Person(ADA).back_after(TODAY + timedelta(days=more)))} for more in (0, 2)]
+    assert facts == [{"until": str(end_absence(Person(ADA), TODAY + timedelta(days=more)))} for more in (0, 2)]
     assert [waiting.id for waiting in await waiting_for(days.services, ADA)] == [table.id]
 
 
@@ -78,10 +79,10 @@ async def test_how_long_one_can_be_away(days: Days) -> None:
 async def test_changed_quiet_hours_apply_to_delayed_notices(days: Days) -> None:
     """Changed quiet hours or zones move delayed notices; without quiet hours they are sent at once."""
     table, outbox = await days.begun(Pace.NORMAL), days.services.store.outbox
-    await set_quiet(days.services, BEN, "en", Quiet(7 * 60, 10 * 60), "UTC")
+    await set_quiet(days.services, BEN, "en", QuietHours(7 * 60, 10 * 60), "UTC")
     await days.turn(table)
     assert await outbox.next_due() == BEGINNING + 2 * HOUR
-    await set_quiet(days.services, BEN, "en", Quiet(7 * 60, 16 * 60))
+    await set_quiet(days.services, BEN, "en", QuietHours(7 * 60, 16 * 60))
     assert await outbox.next_due() == BEGINNING + 8 * HOUR
     await set_zone(days.services, BEN, "en", "Europe/Berlin")
     assert await outbox.next_due() == BEGINNING + 7 * HOUR

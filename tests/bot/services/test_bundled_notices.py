@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Person, QuietHours
+from bot.model.quiet_hours import defer_direct_message
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.services.outbox import MAX_NOTICES_PER_MESSAGE, Unavailable
@@ -200,10 +201,10 @@ async def test_a_daily_digest_leaves_out_urgent_calls(days: Days) -> None:
 def test_a_digest_comes_at_its_hour(digest: int, later: int, zone: str) -> None:
     """In the person's zone, at the next occurrence or when quiet hours end, within two days."""
     now = BEGINNING + later
-    at = Person(ADA, zone=zone, digest=digest).direct_from(now)
+    at = defer_direct_message(Person(ADA, zone=zone, digest=digest), now)
     shown = datetime.fromtimestamp(at, ZoneInfo(zone))
     assert shown.hour * 60 + shown.minute == digest
     assert 0 <= at - now <= 2 * 24 * HOUR
     ends = (digest + 60) % (24 * 60)
-    quiet = Person(ADA, zone=zone, digest=digest, quiet=Quiet((digest - 60) % (24 * 60), ends))
-    assert quiet.direct_from(now) == Person(ADA, zone=zone, digest=ends).direct_from(now)
+    quiet = Person(ADA, zone=zone, digest=digest, quiet=QuietHours((digest - 60) % (24 * 60), ends))
+    assert defer_direct_message(quiet, now) == defer_direct_message(Person(ADA, zone=zone, digest=ends), now)

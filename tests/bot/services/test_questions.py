@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.model.pace import DAY, HOUR, Pace
-from bot.model.person import QUARTER_HOUR, Notices
+from bot.model.person import Notices
+from bot.model.quiet_hours import QUARTER_HOUR
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
 from bot.tables import absence, end_by_agreement, hand_over, take_back

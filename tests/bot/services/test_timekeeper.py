@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.model.pace import DAY, HOUR, Pace
-from bot.model.person import Quiet
+from bot.model.person import QuietHours
 from bot.model.rows import IncidentKind, PostKind
 from bot.tables import take_back
 from tests.bot.days import BANK, BEGINNING, Days
@@ -72,7 +72,7 @@ async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
 async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
     """Reminders due in quiet hours wait until they end, and time is not up before people had two hours."""
     assert BEGINNING % DAY == 8 * HOUR, "the game begins at 8 o'clock in UTC"
-    quiet = Quiet(19 * 60, 10 * 60)
+    quiet = QuietHours(19 * 60, 10 * 60)
     await days.wish(ADA, quiet=quiet)
     await days.begun(Pace.NORMAL)
     await days.advance(79 * HOUR)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.model.pace import DAY, HOUR, Pace
-from bot.model.person import Notices, Quiet, Reach
+from bot.model.person import Notices, QuietHours, Reach
 from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
@@ -279,7 +279,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
 @pytest.mark.parametrize("off", [False, True])
 async def test_a_delayed_call_respects_quiet_hours(days: Days, sender: FailingSender, off: bool) -> None:
     """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
-    quiet = Quiet(0, 8 * 60)
+    quiet = QuietHours(0, 8 * 60)
     await days.advance(-int(days()) % DAY)
     await days.wish(BEN, notices=Notices.DIRECT, quiet=quiet)
     table = await days.begun(Pace.RELAXED)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Person, QuietHours
+from bot.model.quiet_hours import defer_notice
 from bot.store.people import PersonStore
 from bot.store.store import Store
 from tests.bot.kit import ADA, BEN
@@ -43,7 +44,7 @@ def people(draw: st.DrawFn) -> tuple[Person, int]:
     return Person(
         ADA,
         zone=draw(st.sampled_from(ZONES)),
-        quiet=draw(st.none() | st.builds(Quiet, minutes, minutes)),
+        quiet=draw(st.none() | st.builds(QuietHours, minutes, minutes)),
         away_until=None if away is None else now + away,
     ), now
 
@@ -60,12 +61,12 @@ def disturbs(person: Person, moment: int) -> bool:
 
 
 @given(people())
-@example((Person(ADA, zone="Europe/Berlin", quiet=Quiet(22 * 60, 2 * 60 + 30)), seconds(CHANGES[0]) - 3600))
-@example((Person(ADA, zone="Europe/Berlin", quiet=Quiet(22 * 60, 2 * 60 + 30)), seconds(CHANGES[1]) - 3 * 3600))
+@example((Person(ADA, zone="Europe/Berlin", quiet=QuietHours(22 * 60, 2 * 60 + 30)), seconds(CHANGES[0]) - 3600))
+@example((Person(ADA, zone="Europe/Berlin", quiet=QuietHours(22 * 60, 2 * 60 + 30)), seconds(CHANGES[1]) - 3 * 3600))
 def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, int]) -> None:
     """Notices are due as soon as the person is neither away nor in quiet hours, to the second."""
     person, now = drawn
-    due = person.callable_from(now)
+    due = defer_notice(person, now)
     assert due >= now
     assert not disturbs(person, due)
     assert due == now or disturbs(person, due - 1)
@@ -73,8 +74,8 @@ def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, i
     assert all(disturbs(person, moment) for moment in range(begin, due, 60))
 
 
-@pytest.mark.parametrize("quiet", [None, Quiet(0, 480), Quiet(1320, 0)])
-async def test_preferences_survive_a_restart(store: Store, quiet: Quiet | None) -> None:
+@pytest.mark.parametrize("quiet", [None, QuietHours(0, 480), QuietHours(1320, 0)])
+async def test_preferences_survive_a_restart(store: Store, quiet: QuietHours | None) -> None:
     """Preferences are read back unchanged; midnight differs from no quiet hours; reading alone writes nothing."""
     assert await PersonStore(store.database).get(ADA) == Person(ADA)
     assert not await store.database.read("SELECT 1 FROM people")
@@ -89,22 +90,22 @@ async def test_concurrent_updates_are_all_kept(store: Store) -> None:
     await known.save(Person(BEN, zone="Asia/Tokyo"))
     await asyncio.gather(
         known.update(ADA, "de", notices=Notices.DIRECT),
-        known.update(ADA, "de", quiet=Quiet(60, 120)),
+        known.update(ADA, "de", quiet=QuietHours(60, 120)),
         known.update(ADA, "de", zone="Europe/Rome"),
     )
     told = await known.update(ADA, "de", away_until=NOW)
     assert told == await known.get(ADA)
-    assert told == Person(ADA, "de", Notices.DIRECT, "Europe/Rome", Quiet(60, 120), NOW)
+    assert told == Person(ADA, "de", Notices.DIRECT, "Europe/Rome", QuietHours(60, 120), NOW)
     assert await known.get(BEN) == Person(BEN, zone="Asia/Tokyo")
 
 
 async def test_an_unknown_zone_counts_as_utc(store: Store) -> None:
     """A zone unknown to this machine is treated as UTC."""
     known = PersonStore(store.database)
-    await known.save(Person(ADA, zone="Mars/Olympus_Mons", quiet=Quiet(60, 120)))
+    await known.save(Person(ADA, zone="Mars/Olympus_Mons", quiet=QuietHours(60, 120)))
     person = await known.get(ADA)
     assert person.zone == "UTC"
-    assert person.callable_from(NOW) >= NOW
+    assert defer_notice(person, NOW) >= NOW
 
 
 async def test_the_language_is_remembered(store: Store) -> None:

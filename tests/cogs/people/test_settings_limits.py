@@ -22,7 +22,7 @@ from bot.model.leagues import (
     Unfinished,
 )
 from bot.model.pace import Pace
-from bot.model.person import Notices, Person, Quiet, zones
+from bot.model.person import Notices, Person, QuietHours, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.people.time_zones import city_of, find_zones
@@ -87,7 +87,7 @@ async def test_every_combination_of_settings(tables: Tables, language: str) -> N
     table = await worst(tables, language, begun=True)
     links = (await table_line(t, table),) * 5
     longest = max(zones(), key=lambda zone: len(city_of(t, zone)) + len(zone))
-    for where, quiet, away in product(Notices, (None, Quiet(1, 1439)), (None, NOW + 1)):
+    for where, quiet, away in product(Notices, (None, QuietHours(1, 1439)), (None, NOW + 1)):
         person = Person(BIG, language, where, longest, quiet, away, closed=True)
         check(settings_panel(t, person, NOW, t.say("settings-back", count=1500), links, longest))
         check(settings_panel(t, replace(person, zone_known=True), NOW, links=links))

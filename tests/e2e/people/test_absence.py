@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from bot.model.person import Person
+from bot.model.quiet_hours import end_absence
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels
@@ -59,4 +60,4 @@ async def test_the_time_zone_is_asked_where_it_first_matters(world: World, germa
     assert not foreign(everything(panel), german)
     person = await world.store.people.get(anna.id)
     assert (person.zone, person.zone_known) == ("Europe/Berlin", True)
-    assert person.away_until == Person(0, zone="Europe/Berlin").back_after(date(2026, 1, 8))
+    assert person.away_until == end_absence(Person(0, zone="Europe/Berlin"), date(2026, 1, 8))

@@ -8,7 +8,8 @@ from datetime import UTC, date, datetime, timedelta
 import discord
 import pytest
 
-from bot.model.person import Notices, Person, Quiet, Sharing
+from bot.model.person import Notices, Person, QuietHours, Sharing
+from bot.model.quiet_hours import end_absence
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer, until_turn_of
 from tests.e2e.reading import chosen, everything, foreign, links, refusal, speak
@@ -46,9 +47,9 @@ async def test_one_panel_changes_all_settings(world: World, german: str) -> None
     assert t.say("settings-closed") not in said(panel), "they are tried again"
     panel = await select(panel, "settings_from", str(14 * 60))
     panel = await select(panel, "settings_until", str(14 * 60))
-    assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60), "never a whole day: the other end moves"
+    assert (await person(world, "Anna")).quiet == QuietHours(6 * 60, 14 * 60), "never a whole day: the other end moves"
     panel = await select(panel, "settings_from", str(14 * 60))
-    assert (await person(world, "Anna")).quiet == Quiet(14 * 60, 22 * 60)
+    assert (await person(world, "Anna")).quiet == QuietHours(14 * 60, 22 * 60)
     whole_day = {"from": "22", "until": "22:00"}
     assert await world.refused(member, "settings quiet", **whole_day) == t.say("refused-quiet-all-day")
     panel = await select(panel, "settings_from", str(22 * 60))
@@ -59,8 +60,8 @@ async def test_one_panel_changes_all_settings(world: World, german: str) -> None
     assert "`Europe/Vienna`" in said(panel)
     last = today(world) + timedelta(days=7)
     panel = await select(panel, "settings_away", last.isoformat())
-    quiet = Quiet(22 * 60, 8 * 60)
-    until = Person(0, zone="Europe/Vienna", quiet=quiet).back_after(last)
+    quiet = QuietHours(22 * 60, 8 * 60)
+    until = end_absence(Person(0, zone="Europe/Vienna", quiet=quiet), last)
     expected = Person(member.id, german, Notices.BOTH, "Europe/Vienna", quiet, until, zone_known=True)
     assert replace(await person(world, "Anna"), plays_since=None) == expected
     panel = await open_panel(actor, panel, "settings_back")

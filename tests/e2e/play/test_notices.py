@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.person import Notices, Quiet
+from bot.model.person import Notices, QuietHours
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
@@ -88,7 +88,7 @@ async def test_a_direct_message_that_fails_for_a_while(world: World) -> None:
 async def test_the_morning_message_leads_to_what_it_tells(world: World) -> None:
     """A question can be answered from it, and a rematch begun; `/games` leads to the question as well."""
     anna, bruno = world.anna, world.bruno
-    await world.wish(anna, notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60))
+    await world.wish(anna, notices=Notices.DIRECT, quiet=QuietHours(0, 7 * 60))
     asking = await world.start(pace="none")
     await tap(bruno, await world.ask(bruno, "table end"), "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]

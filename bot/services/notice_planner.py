@@ -23,6 +23,7 @@ from bot.model.notices import (
     tell,
 )
 from bot.model.person import Notices, Person, Reach
+from bot.model.quiet_hours import defer_notice
 from bot.model.rows import (
     CALLING_NOTICES,
     DIRECT,
@@ -62,7 +63,7 @@ async def assume_here(table: NewTable, user: int) -> Reach:
     return Reach.HERE
 
 
-class Planner:
+class NoticePlanner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
     def __init__(self, tables: Tables, reach: AskReach = assume_here) -> None:
@@ -107,7 +108,7 @@ class Planner:
                 kind = NoticeKind.TURN  # they count as called already, and so are not listed as to be called
             told = notice_to(user, kind, post, _detail(kind, post))
             notice = replace(post, kind=told.kind, about=told.about, user=user, pings=None)
-            instead = await self.replacement(notice) if await self._is_still_true(table, notice) else []
+            instead = await self.replacement(notice) if await _holds_at(table, notice) else []
             pings += [user] if instead is None else []
             notices += instead or []
         async with table.lock:
@@ -140,7 +141,7 @@ class Planner:
         for (user, kind), (person, reach) in zip(concerned, seen, strict=True):
             told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
             notice = notice_to(user, kind, post, _detail(kind, post))
-            if (told_now if kind in SECRET_NOTICES else user in told) or not await self._is_still_true(table, notice):
+            if (told_now if kind in SECRET_NOTICES else user in told) or not await _holds_at(table, notice):
                 continue
             # a direct message that calls them replaces earlier ones; a ping must not lose the message it points to
             calls = kind is NoticeKind.TURN or (kind in CALLING_NOTICES and person.takes_direct)
@@ -159,7 +160,7 @@ class Planner:
         """Return notices of the questions that were open when someone sat down."""
         questions = await self._store.questions.all(table.id)
         asked = [notice_to(person.user, NoticeKind.ASKED, post, question.kind.value) for question in questions]
-        stand = [notice for notice in asked if await self._is_still_true(table, notice)]
+        stand = [notice for notice in asked if await _holds_at(table, notice)]
         return [each for notice in stand for each in separate_notices(person, notice, self._store.now())]
 
     async def _read_about(self, table: Table, post: Post) -> About:
@@ -222,7 +223,7 @@ class Planner:
         person, reach = await self._read_person(table, notice.user or 0)
         silent, direct = person.notices is Notices.NONE, notice.channel == DIRECT
         if person.takes_direct if direct else not silent and reach is Reach.HERE:
-            due = max(person.callable_from(now), await _held_until(table, notice) if direct else 0)
+            due = max(defer_notice(person, now), await _held_until(table, notice) if direct else 0)
             return [replace(notice, due=due)] if due > now else None
         await self._note_reach(table, person.user, reach)
         way = None if direct else DIRECT
@@ -236,40 +237,9 @@ class Planner:
         if reach is Reach.LEFT and (seat := table.seat_of(user)) is not None:
             await tell_of_leaving(table, seat)
 
-    async def still_true(self, notice: Post) -> bool:
+    async def holds(self, notice: Post) -> bool:
         """Return whether what a notice tells its person is still true."""
-        return await self._is_still_true(await self._table(notice), notice)
-
-    async def _is_still_true(self, table: Table, notice: NewPost) -> bool:
-        user, kind, row = notice.user or 0, notice.notice, table.row
-        seat = table.seat_of(user)
-        if row.gone is Lost.CHANNEL and UNTIL[kind] is not Until.ALWAYS:
-            return False  # nothing can be done about it any more
-        match UNTIL[kind]:
-            case Until.ALWAYS:
-                return kind not in SECRET_NOTICES or seat is not None
-            case Until.ACTED:
-                wait = None if seat not in table.awaited() else (await self._store.listings.waits(table.id)).get(seat)
-                if wait is None or wait.seq > notice.seq or kind is not NoticeKind.TIME_OUT:
-                    return wait is not None and wait.seq <= notice.seq
-                asked = await self._store.questions.get(table.id, QuestionKind.ABSENT)
-                return asked is not None and asked.seat == seat
-            case Until.ANSWERED:
-                asked = await self._store.questions.get(table.id, QuestionKind(notice.detail))
-                return asked is not None and user in voters(table, asked) and user not in asked.votes
-            case Until.RETURNED:
-                sitting = None if seat is None else table.seats[seat]
-                held = sitting is not None and sitting.stand_in is not None and not sitting.conceded
-                return held and row.is_running
-            case Until.CALLED:
-                return row.is_running and seat is not None and seat not in table.awaited()
-            case Until.BEGUN:
-                waits = row.host == user and len(row.seats) >= row.capacity
-                return row.is_invitation and (
-                    user in row.awaited if kind is NoticeKind.REMATCH else waits and not row.awaited
-                )
-            case Until.CONTINUED:
-                return row.is_running and row.paused is not None
+        return await _holds_at(await self._table(notice), notice)
 
     async def tidy(self, table_id: int) -> None:
         """Delete the notices that were sent, and drop the waiting ones, that are no longer true.
@@ -279,7 +249,7 @@ class Planner:
         newer, outdated = set[tuple[int | None, int | None, str]](), list[Post]()
         for notice in reversed(await self._store.outbox.standing_notices(table_id)):
             key = (notice.user, notice.channel, notice.about)
-            if key in newer or not await self.still_true(notice):
+            if key in newer or not await self.holds(notice):
                 outdated.append(notice)
             newer.add(key)
         if outdated:
@@ -300,6 +270,39 @@ class Planner:
             return []
         kind = NoticeKind.CLOSED if explains else notice.notice
         return [notice_to(person.user, kind, notice, notice.detail)]
+
+
+async def _holds_at(table: Table, notice: NewPost) -> bool:
+    """Return whether what a notice tells its person is still true at its table."""
+    user, kind, row = notice.user or 0, notice.notice, table.row
+    seat = table.seat_of(user)
+    if row.gone is Lost.CHANNEL and UNTIL[kind] is not Until.ALWAYS:
+        return False  # nothing can be done about it any more
+    match UNTIL[kind]:
+        case Until.ALWAYS:
+            return kind not in SECRET_NOTICES or seat is not None
+        case Until.ACTED:
+            wait = None if seat not in table.awaited() else (await table.store.listings.waits(table.id)).get(seat)
+            if wait is None or wait.seq > notice.seq or kind is not NoticeKind.TIME_OUT:
+                return wait is not None and wait.seq <= notice.seq
+            asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+            return asked is not None and asked.seat == seat
+        case Until.ANSWERED:
+            asked = await table.store.questions.get(table.id, QuestionKind(notice.detail))
+            return asked is not None and user in voters(table, asked) and user not in asked.votes
+        case Until.RETURNED:
+            sitting = None if seat is None else table.seats[seat]
+            held = sitting is not None and sitting.stand_in is not None and not sitting.conceded
+            return held and row.is_running
+        case Until.CALLED:
+            return row.is_running and seat is not None and seat not in table.awaited()
+        case Until.BEGUN:
+            waits = row.host == user and len(row.seats) >= row.capacity
+            return row.is_invitation and (
+                user in row.awaited if kind is NoticeKind.REMATCH else waits and not row.awaited
+            )
+        case Until.CONTINUED:
+            return row.is_running and row.paused is not None
 
 
 async def _held_until(table: Table, notice: NewPost) -> int:

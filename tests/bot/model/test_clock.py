@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Clock, Pace, schedule
-from bot.model.person import Person, Quiet
+from bot.model.clock import Clock
+from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.person import Person, QuietHours
+from bot.model.quiet_hours import defer_notice, start_clock
+from bot.model.reminders import MAX_REMINDERS, schedule
 
 NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
@@ -54,8 +57,8 @@ def test_reminders_come_before_any_time_is_up(pace: Pace, time: int) -> None:
 @given(moment=st.integers(0, 3 * DAY), begin=st.integers(0, 1439), hours=st.integers(1, 20))
 def test_time_is_not_up_in_quiet_hours(moment: int, begin: int, hours: int) -> None:
     """Nor less than two hours after them: someone who looks in then has that long."""
-    person = Person(1, quiet=Quiet(begin, (begin + 60 * hours) % 1440))
-    ends = person.begin(Clock(DAY + moment), NOW).runs_out_at()
+    person = Person(1, quiet=QuietHours(begin, (begin + 60 * hours) % 1440))
+    ends = start_clock(person, Clock(DAY + moment), NOW).runs_out_at()
     assert ends is not None
     assert ends >= NOW + DAY + moment
-    assert all(person.callable_from(ends - ago) == ends - ago for ago in (0, 2 * HOUR))
+    assert all(defer_notice(person, ends - ago) == ends - ago for ago in (0, 2 * HOUR))
