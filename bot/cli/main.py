@@ -27,6 +27,7 @@ from bot.app.config import (
 from bot.cli.selfplay import SEARCH_BUDGET, choose_options, choose_players, game_named, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
+    LONGEST_LINE,
     OutputLost,
     Parser,
     WrongUse,
@@ -58,8 +59,6 @@ FAILED: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE_ERRORS: Final = (errno.EPIPE, errno.EINVAL)
 """The errors for output that nobody reads any more; Windows raises the second."""
-_LONGEST_LINE: Final = 600
-"""The maximum length of a line that names a file and a reason, in characters."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -72,12 +71,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
     except BadConfig as wrong:
-        write_error(to_one_line(str(wrong), _LONGEST_LINE))
+        write_error(to_one_line(str(wrong), LONGEST_LINE))
     except TooManyActions as endless:
         write_error(say("terminal-endless", why=str(endless)))
         return FAILED
     except UnusableStore as unusable:
-        write_error(to_one_line(str(unusable), _LONGEST_LINE))
+        write_error(to_one_line(str(unusable), LONGEST_LINE))
         return TRY_AGAIN if unusable.may_pass else WRONG_USE
     except OutputLost as lost:
         discard_output()
@@ -110,7 +109,7 @@ def _run(_: argparse.Namespace) -> int:
         if _setting("PIAZZA_LOG_FORMAT").lower() != "json":
             raise
         configure_logging("INFO", "json", Secrets())
-        report_fatal(to_one_line(str(wrong), _LONGEST_LINE), "json")
+        report_fatal(to_one_line(str(wrong), LONGEST_LINE), "json")
         return WRONG_USE
     if config.discord_token is not None:
         from bot.app.client import run
@@ -247,7 +246,7 @@ def _conformance(arguments: argparse.Namespace) -> int:
         game = find_game(arguments.game)
     except Exception as wrong:  # a game in development may raise anything
         raise WrongUse(
-            to_one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)
+            to_one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", LONGEST_LINE)
         ) from None
     Watchdog(WORKER_LIMIT).begin()
     number = 0
@@ -273,7 +272,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
 
     with naming(arguments.package or arguments.name, "written"):
         for file in new_game(arguments.name, arguments.hidden, arguments.package):
-            write(to_one_line(str(file), _LONGEST_LINE))
+            write(to_one_line(str(file), LONGEST_LINE))
     return 0
 
 

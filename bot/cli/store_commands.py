@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.app.config import Config
-from bot.cli.terminal import WrongUse, naming, size_of, write
+from bot.cli.terminal import LONGEST_LINE, WrongUse, naming, size_of, write
 from bot.database.base import UnusableStore
 from bot.texts.printable import say, to_one_line
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:  # so that commands that need no store start fast
 
 TABLES_PER_REPORT: Final = 500
 """The check reports its progress after every so many tables."""
-_LONGEST_LINE: Final = 600
-"""The maximum length of a line that names a file and a reason, in characters."""
 
 
 def check(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
@@ -138,7 +136,7 @@ def _path(file: str) -> Path:
 
 def _report(failed: CopyFailed) -> int:
     """Print the damage and return the exit status; raise WrongUse if the request itself was wrong."""
-    line = to_one_line(str(failed), _LONGEST_LINE)
+    line = to_one_line(str(failed), LONGEST_LINE)
     if not failed.damaged:
         raise WrongUse(line)
     write(line)

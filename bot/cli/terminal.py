@@ -9,10 +9,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from bot.model.budgets import Allowance, read_allowance
 from bot.texts.printable import to_one_line
+
+LONGEST_LINE: Final = 600
+"""The maximum length of a line that names a file and a reason, or all commands, in characters."""
 
 
 class WrongUse(Exception):
@@ -89,7 +92,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise WrongUse."""
-        raise WrongUse(f"{to_one_line(message)} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
+        line = to_one_line(message, LONGEST_LINE)
+        raise WrongUse(f"{line} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
 
 
 class _Formatter(argparse.HelpFormatter):

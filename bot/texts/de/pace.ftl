@@ -71,9 +71,9 @@ refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sie e
 refused-nobody-stands-in = Hier spielt kein Computer für dich.
 
 option-table-new-pace = tempo
-option-table-new-pace-description = Die Uhr (Standard: keine)
+option-table-new-pace-description = Die Uhr (ohne Angabe: keine)
 option-table-new-rated = rangliste
-option-table-new-rated-description = Ob die Partie für die Rangliste zählt (Standard: nein)
+option-table-new-rated-description = Ob die Partie für die Rangliste zählt (ohne Angabe: nein)
 command-table-resume = fortsetzen
 command-table-resume-description = Deinen Platz vom Computer zurücknehmen
 

@@ -2,7 +2,7 @@
 command-privacy = datenschutz
 command-privacy-description = Gespeichertes über dich sehen, exportieren oder löschen
 option-privacy-action = aktion
-option-privacy-action-description = Zeigen, exportieren oder löschen (Standard: zeigen)
+option-privacy-action-description = Zeigen, exportieren oder löschen (ohne Angabe: zeigen)
 choice-privacy-show = zeigen
 choice-privacy-export = exportieren
 choice-privacy-delete = löschen

@@ -2,9 +2,9 @@
 command-stats = statistik
 command-stats-description = Deine Ergebnisse zeigen; als DM von allen Servern
 option-stats-player = spieler
-option-stats-player-description = Wessen Partien (Standard: deine)
+option-stats-player-description = Wessen Partien (ohne Angabe: deine)
 option-stats-game = spiel
-option-stats-game-description = Welches Spiel (Standard: dein letztes)
+option-stats-game-description = Welches Spiel (ohne Angabe: dein letztes)
 command-leaderboard = rangliste
 command-leaderboard-description = Die besten Wertungszahlen auf diesem Server zeigen
 option-leaderboard-game = spiel

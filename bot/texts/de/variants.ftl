@@ -10,7 +10,7 @@ stats-by-variant = { $count ->
  }
 
 option-table-new-variant = variante
-option-table-new-variant-description = Variante, etwa mit Erweiterung (Standard: Grundspiel)
+option-table-new-variant-description = Variante, etwa mit Erweiterung (ohne Angabe: Grundspiel)
 option-table-new-again = wieder
 option-table-new-again-description = Wie dein letzter Tisch hier oder der letzte auf dem Server, außer was du jetzt angibst
 refused-no-former-table = Auf diesem Server gab es noch keinen Tisch. Nenne das Spiel und was du möchtest.

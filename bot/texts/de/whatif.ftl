@@ -2,7 +2,7 @@
 command-table-whatif = ausprobieren
 command-table-whatif-description = Züge ausprobieren (nur du siehst es; nichts zählt)
 option-table-whatif-turn = zug
-option-table-whatif-turn-description = Zug, nach dem es losgeht; 0: Anfang (Standard: jetzt)
+option-table-whatif-turn-description = Zug, nach dem es losgeht; 0: Anfang (ohne Angabe: jetzt)
 
 button-whatif = Was wäre, wenn?
 button-whatif-turn = 🤖 Computer ziehen lassen

@@ -153,6 +153,15 @@ def test_wrong_players_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr() == ("", f"piazza: {answer}\n")
 
 
+def test_an_unknown_command_is_refused_with_all_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list is whole, in one line."""
+    assert main(["plaground"]) == 2
+    out, err = capsys.readouterr()
+
+    assert out == ""
+    assert all(command in err.splitlines()[0] for command in COMMANDS)
+
+
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Control-C causes no traceback."""
 
