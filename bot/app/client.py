@@ -29,7 +29,7 @@ from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
 from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups, days_kept
-from bot.model.budgets import Seconds
+from bot.model.search_budget import Seconds
 from bot.services.background import Backoff
 from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out

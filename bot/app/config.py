@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from bot.database.address import Address, is_address, read_address
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData
-from bot.model.budgets import SEARCH_SECONDS
+from bot.model.search_budget import DEFAULT_SECONDS
 from bot.texts import LANGUAGES
 from bot.texts.printable import Problem
 
@@ -67,8 +67,8 @@ class Config:
     """The number of pictures that may be drawn at once."""
     thinkers: int = 1
     """The number of worker processes that computer players may use at once."""
-    thinking: float = SEARCH_SECONDS
-    """The seconds that a computer player may search for a move."""
+    thinking: float = DEFAULT_SECONDS.seconds
+    """A computer player's search budget for a move, in seconds; operators' files have this older name for it."""
     backups: Path | None = None
     """The folder for scheduled backups; None disables them."""
     backup_every: int = 24

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Budget, ComputerPlayer
-from bot.model.budgets import Allowance, read_allowance
+from bot.model.search_budget import SearchBudget, read_search_budget
 from bot.texts.printable import say
 from bot.training.matches import InOrder, MatchResult, map_in_processes, play_one, wilson
 
@@ -103,15 +103,15 @@ class LineUp:
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers.
 
-    With repeated names, the players are one line-up that fills all seats. `master:3000` is a master that thinks for
+    With repeated names, the players are one line-up that fills all seats. `master:3000` is a master that searches for
     3,000 simulations, whatever the others do.
     """
     known = tuple(game.computers.players)
     for player in players:
         try:
-            level, _ = _split_thinking(player)
+            level, _ = _split_budget(player)
         except ValueError:
-            raise WrongPlayers("own-thinking", player=player) from None
+            raise WrongPlayers("own-budget", player=player) from None
         if level not in known:
             raise WrongPlayers("unknown-player", player=level, known=", ".join(known))
     for number in seats:
@@ -131,16 +131,16 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
 
 
 def _play(
-    name: str, players: Sequence[str], seed: int, allowance: Allowance, options: Mapping[str, bool], number: int
+    name: str, players: Sequence[str], seed: int, budget: SearchBudget, options: Mapping[str, bool], number: int
 ) -> MatchResult:
     game = GAMES[name]
     sitting = [_player(game, player) for player in players]
-    return play_one(game, sitting, seed, number, allowance, options)
+    return play_one(game, sitting, seed, number, budget, options)
 
 
 def _player(game: AnyGame, name: str) -> ComputerPlayer[Any, Any]:
-    """Return a computer player, with its own thinking if its name says so."""
-    level, own = _split_thinking(name)
+    """Return a computer player, with its own budget if its name says so."""
+    level, own = _split_budget(name)
     player = game.computers.players[level]
     if own is None:
         return player
@@ -151,10 +151,10 @@ def _player(game: AnyGame, name: str) -> ComputerPlayer[Any, Any]:
     return replace(player, choose=choose)
 
 
-def _split_thinking(player: str) -> tuple[str, Allowance | None]:
-    """Return the level of a player and its own thinking, if it has one; raise ValueError."""
-    level, colon, thinking = player.partition(":")
-    return level, read_allowance(thinking) if colon else None
+def _split_budget(player: str) -> tuple[str, SearchBudget | None]:
+    """Return the level of a player and its own budget, if it has one; raise ValueError."""
+    level, colon, budget = player.partition(":")
+    return level, read_search_budget(budget) if colon else None
 
 
 @dataclass
@@ -164,7 +164,7 @@ class Arena:
     game: AnyGame
     games: int
     seed: int
-    allowance: Allowance
+    budget: SearchBudget
     jobs: int = 1
     options: Mapping[str, bool] = field(default_factory=dict)
     times: dict[str, list[float]] = field(default_factory=dict)
@@ -182,7 +182,7 @@ class Arena:
     def _gather(self, players: tuple[str, ...], in_order: InOrder, played: Callable[[int], object]) -> LineUp:
         tallies = {player: Tally(player, players.count(player)) for player in players}
         self.begun = found = LineUp(players, [*tallies.values()])
-        one = partial(_play, self.game.meta.name, players, self.seed, self.allowance, self.options)
+        one = partial(_play, self.game.meta.name, players, self.seed, self.budget, self.options)
         for result in in_order(one, range(self.games)):
             found.rounds.append(result.rounds)
             for tally in found.tallies:

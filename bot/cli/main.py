@@ -24,20 +24,20 @@ from bot.app.config import (
     read_env_file,
     read_games,
 )
-from bot.cli.selfplay import SEARCH_BUDGET, choose_options, choose_players, game_named, selfplay
+from bot.cli.selfplay import choose_options, choose_players, game_named, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
     LONGEST_LINE,
     OutputLost,
     Parser,
     WrongUse,
-    allowance,
     discard_output,
     integer_between,
     names,
     naming,
     parse_numbers,
     prepare_output,
+    search_budget,
     system_message,
     write,
     write_error,
@@ -48,6 +48,7 @@ from bot.games import GAMES
 from bot.games.action_limit import TooManyActions
 from bot.model.puzzles import SIMULATIONS
 from bot.model.record import record_to_line
+from bot.model.search_budget import DEFAULT_SIMULATIONS
 from bot.services.game_packages import ALLOWED, admit
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
@@ -167,7 +168,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     players = choose_players(game, arguments.seats, arguments.players)
     options = choose_options(game, arguments.options)
-    records = selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options)
+    records = selfplay(game, players, arguments.games, arguments.seed, arguments.budget, options)
     if arguments.out is None:
         for record in records:
             write(record_to_line(record))
@@ -187,7 +188,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
     options = choose_options(game, arguments.options)
-    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs or cores(), options)
+    arena = Arena(game, arguments.games, arguments.seed, arguments.budget, arguments.jobs or cores(), options)
     try:
         for found in arena.play(sitting):
             for line in (*line_up_table(found), ""):
@@ -329,10 +330,10 @@ _OPTIONS: Final = _option(
     "Options of the game to turn on, comma-separated (default: none).",
     **{"type": names, "default": (), "metavar": "A,B,…"},
 )
-_THINKING: Final = _option(
-    "--thinking",
-    f"Thinking per move of searching players: simulations (250) or seconds (2s); default: {SEARCH_BUDGET.count}.",
-    **{"type": allowance, "default": SEARCH_BUDGET, "metavar": "N|Ns"},
+_BUDGET: Final = _option(
+    "--budget",
+    f"Search budget per move: simulations (250) or seconds (2s); default: {DEFAULT_SIMULATIONS.count}.",
+    **{"type": search_budget, "default": DEFAULT_SIMULATIONS, "metavar": "N|Ns"},
 )
 _OWN_CONTENT: Final = [
     _option(f"--{name}-{content.name}", texts("en", name).say("own-content"), dest=f"{name}_content", **_FILE)
@@ -362,7 +363,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             **{"type": names, "default": (), "metavar": "A,B,…"},
         ),
         _option("--out", "A file for the records (default: print them).", **_FILE),
-        *(_OPTIONS, _THINKING, *_OWN_CONTENT),
+        *(_OPTIONS, _BUDGET, *_OWN_CONTENT),
     ),
     "arena": (
         _arena,
@@ -371,7 +372,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _option(
             "--players",
             "The computer players, comma-separated (default: all). With repeats: one for each seat. “master:3000”"
-            " thinks for 3,000 simulations, “master:20s” for 20 seconds.",
+            " searches for 3,000 simulations, “master:20s” for 20 seconds.",
             **{"type": names, "default": (), "metavar": "A,B,…"},
         ),
         _option(
@@ -380,7 +381,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             **{"type": parse_numbers, "default": [2], "metavar": "N,…"},
         ),
         _option("--games", "Games for each combination of players (default: 20).", type=_GAME_COUNT, default=20),
-        *(_SEEDED, _OPTIONS, _THINKING, _JOBS, *_OWN_CONTENT),
+        *(_SEEDED, _OPTIONS, _BUDGET, _JOBS, *_OWN_CONTENT),
     ),
     "train": (
         _train,

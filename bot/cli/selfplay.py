@@ -12,13 +12,11 @@ from bot.games import GAMES
 from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame, BadData, Json
 from bot.games.players import Choose
-from bot.model.budgets import Allowance, Simulations
 from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
+from bot.model.search_budget import DEFAULT_SIMULATIONS, SearchBudget
 from bot.texts.printable import say, to_one_line
 
-SEARCH_BUDGET: Final = Simulations(250)
-"""The search budget for a move: about as much as 2 seconds on an idle machine."""
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
 
 
@@ -69,12 +67,12 @@ def selfplay(
     players: Sequence[str],
     games: int,
     seed: int,
-    allowance: Allowance = SEARCH_BUDGET,
+    budget: SearchBudget = DEFAULT_SIMULATIONS,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> Iterator[dict[str, Json]]:
     """Play games one after another, each with its own random generators, so that none depends on another."""
     for number in range(games):
-        yield play_out(game, players, choices_of(game), f"{seed}/{number}", allowance, options)
+        yield play_out(game, players, choices_of(game), f"{seed}/{number}", budget, options)
 
 
 def choices_of(game: AnyGame) -> dict[str, Choose[Any, Any]]:
@@ -87,7 +85,7 @@ def play_out(
     players: Sequence[str],
     computers: Mapping[str, Choose[Any, Any]],
     seed: str,
-    allowance: Allowance = SEARCH_BUDGET,
+    budget: SearchBudget = DEFAULT_SIMULATIONS,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
     """Play one game to its end, with draws that do not depend on the players. Raise TooManyActions."""
@@ -100,7 +98,7 @@ def play_out(
         seat = actors[0]
         choose = computers[players[seat]]
         legal = game.rules.legal(position, seat)
-        action = choose(game.views.view_with_memory(position, seat), seat, legal, chances[seat], allowance.begin())
+        action = choose(game.views.view_with_memory(position, seat), seat, legal, chances[seat], budget.begin())
         done.add(action)
         position = game.rules.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))

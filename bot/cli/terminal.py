@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
-from bot.model.budgets import Allowance, read_allowance
+from bot.model.search_budget import SearchBudget, read_search_budget
 from bot.texts.printable import to_one_line
 
 LONGEST_LINE: Final = 600
@@ -125,10 +125,10 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def allowance(text: str) -> Allowance:
+def search_budget(text: str) -> SearchBudget:
     """Convert a search budget: simulations, or seconds with the suffix `s`."""
     try:
-        return read_allowance(text)
+        return read_search_budget(text)
     except ValueError:
         raise argparse.ArgumentTypeError("neither simulations (250) nor seconds (2s, 0.5s)") from None
 

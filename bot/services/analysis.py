@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Advice, Budget, Suggestion
-from bot.model.budgets import Allowance
+from bot.model.search_budget import SearchBudget
 from bot.services.worker import GameKey, game_of
 
 FOLLOWED_ACTIONS = 5
@@ -48,11 +48,11 @@ class Compared:
     """The standard error of the difference."""
 
 
-def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance) -> tuple[Suggestion, ...]:
+def suggest(key: GameKey, seat: int, view: Any, seed: int, budget: SearchBudget) -> tuple[Suggestion, ...]:
     """Return the best actions for a seat that has to act, best first, from what it knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = rank_actions(game, seat, view, legal, chance, allowance.begin())
+    advised = rank_actions(game, seat, view, legal, chance, budget.begin())
     # a line ends after its first action if that involves chance or ends the turn
     open_ended = [rank < FOLLOWED_ACTIONS and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
@@ -101,35 +101,35 @@ def _best_next_action(game: AnyGame, seat: int, view: Any, action: Any, chance: 
     return min(always, key=lambda each: sum(ranks.get(each, len(ranks)) for _, ranks in outcomes), default=None)
 
 
-def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: Allowance) -> Weighed:
+def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, budget: SearchBudget) -> Weighed:
     """Weigh what a seat did against what looked best, from what it knew."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = rank_actions(game, seat, view, legal, chance, allowance.begin(), (done,))
+    advised = rank_actions(game, seat, view, legal, chance, budget.begin(), (done,))
     best = advised[0]
     return Weighed(best, next((advice for advice in advised if advice.action == done), best))
 
 
 def compare(
-    key: GameKey, seat: int, view: Any, better: Any, worse: Any, seed: int, allowance: Allowance, trials: int
+    key: GameKey, seat: int, view: Any, better: Any, worse: Any, seed: int, budget: SearchBudget, trials: int
 ) -> Compared:
     """Compare two actions of a seat by evaluating what follows, in each trial with the same luck for both."""
     game, chance = game_of(key), Random(seed)
     differences = []
     for _ in range(trials):
         position, luck = game.views.determinize(view, chance), chance.getrandbits(32)
-        after = [_chance_after(game, position, seat, action, luck, allowance) for action in (better, worse)]
+        after = [_chance_after(game, position, seat, action, luck, budget) for action in (better, worse)]
         differences.append(after[0] - after[1])
     mean = sum(differences) / trials
     spread = sum((each - mean) ** 2 for each in differences) / max(1, trials - 1)
     return Compared(mean, sqrt(spread / trials))
 
 
-def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: int, allowance: Allowance) -> float:
+def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: int, budget: SearchBudget) -> float:
     evaluate, chance = game.computers.evaluate, Random(luck)
     assert evaluate is not None, f"{game.meta.name} evaluates nothing"
     after = game.rules.play(position, seat, action, chance).position
-    return evaluate(game.views.view_with_memory(after, None), chance, allowance.begin()).chances[seat]
+    return evaluate(game.views.view_with_memory(after, None), chance, budget.begin()).chances[seat]
 
 
 def is_hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:

@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.games.contract import Turn
 from bot.games.players import Forecast, Suggestion
-from bot.model.budgets import Simulations
 from bot.model.history import effective_moves, split_into_turns
 from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, turning_points
 from bot.model.rows import Ending, Move
+from bot.model.search_budget import Simulations
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
 from bot.services.worker_pool import FIRST_PRIORITY, WorkerPool
@@ -88,7 +88,7 @@ class Coach:
         if task is None or (task.done() and not self.knows(table, seat)):
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
-            job = (table.game_key, seat, view, _seed_of_row(table.id, table.revision), self._workers.allowance)
+            job = (table.game_key, seat, view, _seed_of_row(table.id, table.revision), self._workers.budget)
             task = asyncio.create_task(self._workers.run(analysis.suggest, *job, priority=FIRST_PRIORITY))
             task.add_done_callback(_retrieve)
             self.hints[key] = task
@@ -180,8 +180,8 @@ class Coach:
         return await self._workers.run(analysis.weigh, *job, Simulations(self.effort.scan_simulations))
 
     async def _evaluate(self, table: Table, view: Any, simulations: int = 0) -> Forecast:
-        allowance = Simulations(simulations or self.effort.scan_simulations)
-        return await self._workers.run(worker.evaluate, table.game_key, view, _seed_of_row(table.id, 0), allowance)
+        budget = Simulations(simulations or self.effort.scan_simulations)
+        return await self._workers.run(worker.evaluate, table.game_key, view, _seed_of_row(table.id, 0), budget)
 
     async def _final_chances(self, table: Table) -> tuple[float, ...]:
         """Return the chances at the end: the result, or an evaluation where nobody won by the rules."""
@@ -203,8 +203,8 @@ class Coach:
         """Compare a choice with the best one, and return it as a mistake if it cost more than noise."""
         choice, best = suspect.choice, suspect.weighed.best
         job = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed_of_row(table.id, choice.seq))
-        allowance = Simulations(self.effort.compare_simulations)
-        found = await self._workers.run(analysis.compare, *job, allowance, self.effort.trials)
+        budget = Simulations(self.effort.compare_simulations)
+        found = await self._workers.run(analysis.compare, *job, budget, self.effort.trials)
         if found.difference < max(NOISE, FEWEST_STANDARD_ERRORS * found.error):
             return None
         first, *others = best.line

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar, cast
 from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
-from bot.model.budgets import Allowance, Simulations
 from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, follow, grade_of, make_puzzle
+from bot.model.search_budget import SearchBudget, Simulations
 from bot.services import analysis
 from bot.services.worker import GameKey, Job, decide, game_of
 from bot.texts import texts
@@ -180,7 +180,7 @@ def _weigh_turn(game: AnyGame, found: Suggestion) -> WeighedTurn:
     )
 
 
-def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING_BUDGET) -> Jobs[float]:
+def weigh(puzzle: Puzzle, actions: Sequence[Any], budget: SearchBudget = WEIGHING_BUDGET) -> Jobs[float]:
     """Return how much of the chance of winning a complete answer costs.
 
     An answer that was not weighed before is weighed action by action, and the costs are added up.
@@ -190,11 +190,11 @@ def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHIN
         return puzzle.cost(known)
     cost = 0.0
     for count in range(1, len(actions) + 1):
-        cost += yield lost_chance, (puzzle, actions[:count], allowance)
+        cost += yield lost_chance, (puzzle, actions[:count], budget)
     return max(0.0, cost)
 
 
-def lost_chance(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) -> float:
+def lost_chance(puzzle: Puzzle, actions: Sequence[Any], budget: SearchBudget) -> float:
     """Return how much of the chance of winning the last action gives up; negative if it proved better."""
     key = (puzzle.game, puzzle.rules)
     game, seat = game_of(key), puzzle.seat
@@ -203,4 +203,4 @@ def lost_chance(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) ->
     if len(game.rules.legal(position, seat)) < 2:
         return 0.0
     view = game.views.view_with_memory(position, seat)
-    return analysis.weigh(key, seat, view, last, puzzle.id, allowance).cost(seat)
+    return analysis.weigh(key, seat, view, last, puzzle.id, budget).cost(seat)

@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame
 from bot.games.players import Forecast
-from bot.model.budgets import Allowance
+from bot.model.search_budget import SearchBudget
 from bot.services.memory import tune_allocator
 from bot.services.watchdog import WORKER_LIMIT, Watchdog
 
@@ -48,18 +48,18 @@ def game_of(key: GameKey) -> AnyGame:
     return game
 
 
-def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, allowance: Allowance) -> Any:
+def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, budget: SearchBudget) -> Any:
     """Return the action that a computer player chooses from what its seat knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    return game.computers.players[computer].choose(view, seat, legal, chance, allowance.begin())
+    return game.computers.players[computer].choose(view, seat, legal, chance, budget.begin())
 
 
-def evaluate(key: GameKey, view: Any, seed: int, allowance: Allowance) -> Forecast:
+def evaluate(key: GameKey, view: Any, seed: int, budget: SearchBudget) -> Forecast:
     """Estimate how a game will end, from what someone knows; the game must be able to evaluate positions."""
     estimate = game_of(key).computers.evaluate
     assert estimate is not None, f"{key} evaluates nothing"
-    return estimate(view, Random(seed), allowance.begin())
+    return estimate(view, Random(seed), budget.begin())
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.games import GAMES
 from bot.games.chance import Chance
-from bot.model.budgets import SEARCH_SECONDS, Allowance, Seconds
+from bot.model.search_budget import DEFAULT_SECONDS, SearchBudget
 from bot.services import worker
 from bot.services.worker import GameKey, WorkFailed, game_of
 
@@ -89,8 +89,8 @@ class WorkerPool:
     Once the pool is closed, all waiting and new jobs are cancelled.
     """
 
-    def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE_TIMEOUT) -> None:
-        self.allowance = allowance or Seconds(SEARCH_SECONDS)
+    def __init__(self, number: int = 1, budget: SearchBudget | None = None, idle: float = IDLE_TIMEOUT) -> None:
+        self.budget = budget or DEFAULT_SECONDS
         self.shared = SharedJobs()
         """Jobs that are done once for all callers that wait for them."""
         self._idle_for = idle
@@ -111,11 +111,11 @@ class WorkerPool:
             return [process.popen.pid for process in (*self._idle, *self._busy)]
 
     async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
-        """Return the action that a computer player chooses within the allowance."""
+        """Return the action that a computer player chooses within its budget."""
         (seed,) = chance.sample(range(LARGEST_SEED), 1)
         # weaker players are quicker and do not hold up the others for long
         priority = FIRST_PRIORITY + 1 + list(game_of(key).computers.players).index(computer)
-        return await self.run(worker.decide, key, computer, seat, view, seed, self.allowance, priority=priority)
+        return await self.run(worker.decide, key, computer, seat, view, seed, self.budget, priority=priority)
 
     async def run(
         self, function: Callable[..., T], *arguments: Any, priority: int = USUAL_PRIORITY, patience: float = JOB_TIMEOUT

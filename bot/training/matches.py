@@ -19,7 +19,7 @@ from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 from bot.games.search.playouts import forecast_of
-from bot.model.budgets import Allowance
+from bot.model.search_budget import SearchBudget
 from bot.services.worker import GC_THRESHOLD
 
 Z: Final = 1.96
@@ -50,7 +50,7 @@ def play_one(
     players: Sequence[ComputerPlayer[Any, Any]],
     seed: int,
     number: int,
-    allowance: Allowance,
+    budget: SearchBudget,
     options: Mapping[str, bool],
 ) -> MatchResult:
     """Play the game of this number; each deal is repeated until each player has had each seat.
@@ -69,7 +69,7 @@ def play_one(
         if action is None:
             decide, view = sitting[seat].choose, game.views.view_with_memory(position, seat)
             start = time.perf_counter()
-            action = decide(view, seat, game.rules.legal(position, seat), minds[seat], allowance.begin())
+            action = decide(view, seat, game.rules.legal(position, seat), minds[seat], budget.begin())
             seconds[seat].append(time.perf_counter() - start)
         done.add(action)
         played = game.rules.play(position, seat, action, chance)

@@ -21,7 +21,7 @@ from bot.games.players.network import Group, Network
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import forecast_worth
-from bot.model.budgets import Simulations
+from bot.model.search_budget import Simulations
 from bot.training.matches import InOrder, play_one, wilson
 from bot.training.state import GameSamples, Strength, TrainingPlan, TrainingState
 from bot.training.weights import Array, Weights

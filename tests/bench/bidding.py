@@ -20,7 +20,7 @@ from typing import Any
 from bot.games import complete
 from bot.games.chance import roll
 from bot.games.players import AT_ONCE
-from bot.model.budgets import Simulations
+from bot.model.search_budget import Simulations
 from tests import FIXTURES
 from tests.bench import figures
 
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=60, metavar="N")
     parser.add_argument("--level", default="advanced")
     parser.add_argument("--rate", action="store_true", help="with the game's rule of thumb")
-    parser.add_argument("--thinking", type=int, default=400, metavar="SIMULATIONS", help="of a master")
+    parser.add_argument("--budget", type=int, default=400, metavar="SIMULATIONS", help="of a master")
     parser.add_argument("--seed", type=int, default=5)
     asked = parser.parse_args()
     sys.path.insert(0, str(FIXTURES / "perudo"))
@@ -88,7 +88,7 @@ def main() -> None:
     game = complete(perudo.GAME if asked.rate else replace(perudo.GAME, rate=None))
     player, budget = game.computers.players[asked.level], AT_ONCE
     if asked.level == "master":
-        budget = Simulations(asked.thinking)
+        budget = Simulations(asked.budget)
     name = f"right in Perudo, {asked.level}{', rule of thumb' * asked.rate}"
     right: dict[str, list[bool]] = {kind: [] for kind in KINDS}
     chance, start = Random(asked.seed + 1), process_time()

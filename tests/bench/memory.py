@@ -20,7 +20,7 @@ from typing import Any
 import bot.app.client
 from bot.conformance.playing import steps
 from bot.games import GAMES, NAMES
-from bot.model.budgets import SEARCH_SECONDS, Seconds
+from bot.model.search_budget import DEFAULT_SECONDS
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool
 from bot.texts import LANGUAGES
@@ -54,7 +54,7 @@ async def draw(folder: Path) -> dict[str, float]:
     """Draw everything in this process, then let workers work; return the memory after each step."""
     bot.app.client.keep_responsive()
     bot.app.client.cog_modules()
-    workers = WorkerPool(1, Seconds(SEARCH_SECONDS))
+    workers = WorkerPool(1, DEFAULT_SECONDS)
     nobody: Any = None  # nothing is sent
     async with open_services(folder / "drawn.sqlite3", nobody, workers=workers) as services:
         await services.resume()

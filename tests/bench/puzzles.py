@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from bot.games import GAMES
 from bot.games.players import Level
-from bot.model.budgets import Simulations
 from bot.model.puzzles import GOOD_MARGIN, SIMULATIONS, TIE_MARGIN, Grade, from_json, grade_of, stock, to_json
+from bot.model.search_budget import Simulations
 from bot.services import mining
 from bot.training.matches import map_in_processes, wilson
 
@@ -59,10 +59,9 @@ def check(simulations: int, data: Any) -> Checked:
     solved = []
     for level, times, weighing in ((Level.NOVICE, NOVICES, 60), (Level.MASTER, MASTERS, 200)):
         player = game.computers.players[level]
-        thinking = MASTER.get(puzzle.game, MASTER["carrara"])
+        budget = MASTER.get(puzzle.game, MASTER["carrara"])
         turns = [
-            mining.turn_of(game, player, position, seat, Random(f"{SEED}/{number}"), thinking)
-            for number in range(times)
+            mining.turn_of(game, player, position, seat, Random(f"{SEED}/{number}"), budget) for number in range(times)
         ]
         costs = [mining.run(mining.weigh(puzzle, turn, Simulations(weighing))) for turn in turns]
         solved.append(sum(grade_of(cost) is Grade.BEST for cost in costs))

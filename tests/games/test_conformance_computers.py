@@ -14,7 +14,7 @@ from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE
 from bot.games.search.playouts import forecast_of
-from bot.model.budgets import Simulations
+from bot.model.search_budget import Simulations
 from bot.training.matches import play_one
 from tests.games.tables import VARIANTS
 

@@ -13,7 +13,7 @@ from bot.games.contract import Outcome, Played, Rules, Views
 from bot.games.players import Computers
 from bot.games.search import computers
 from bot.games.search.playouts import plain_strategy
-from bot.model.budgets import Simulations
+from bot.model.search_budget import Simulations
 from bot.training.matches import play_one
 from tests.games import fives, nim
 from tests.packages import Installing, packages  # noqa: F401

@@ -61,19 +61,19 @@ def computers(
 
     The game may bring its own novice, and a simpler strategy for advanced players.
     """
-    thinking: _Searcher[A, V] = _Searcher(strategy)
+    searcher: _Searcher[A, V] = _Searcher(strategy)
     simpler: _Searcher[A, V] = _Searcher(advanced or strategy)
     return Computers(
         players={
             Level.RANDOM: RANDOM,
             Level.NOVICE: ComputerPlayer(
-                novice or thinking.within(NOVICE_SIMULATIONS), Speed.INSTANT if novice else Speed.QUICK
+                novice or searcher.within(NOVICE_SIMULATIONS), Speed.INSTANT if novice else Speed.QUICK
             ),
             Level.ADVANCED: ComputerPlayer(simpler.within(0 if strategy.judges else ADVANCED_SIMULATIONS), Speed.QUICK),
-            Level.MASTER: ComputerPlayer(thinking.choose, Speed.SEARCHING),
+            Level.MASTER: ComputerPlayer(searcher.choose, Speed.SEARCHING),
         },
-        rank_actions=thinking.rank_actions,
-        evaluate=thinking.evaluate,
+        rank_actions=searcher.rank_actions,
+        evaluate=searcher.evaluate,
         idea=idea,
         learned=learned,
         judges=strategy.judges,

@@ -39,7 +39,7 @@ setting-file-line-of = { $file }, line { $line }: not in the form { $name }=VALU
 setting-file-twice = { $file }, line { $line }: { $name } is set twice.
 
 # `piazza arena`.
-terminal-own-thinking = “{ $player }”: after the colon come simulations (master:250) or seconds (master:2s).
+terminal-own-budget = “{ $player }”: after the colon come simulations (master:250) or seconds (master:2s).
 terminal-players-differ = An arena needs two different computer players. Choose from: { $known }
 
 arena-line-up = { $players } ({ $seats } seats, { $games ->

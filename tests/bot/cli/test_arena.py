@@ -12,18 +12,18 @@ from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.games import GAMES, carrara
 from bot.games.players import ComputerPlayer, Speed
-from bot.model.budgets import Allowance, Simulations
+from bot.model.search_budget import SearchBudget, Simulations
 from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
 
 FEW = Simulations(0)
 
 
-def one(players: Sequence[str], seed: int, number: int, allowance: Allowance = FEW) -> MatchResult:
+def one(players: Sequence[str], seed: int, number: int, budget: SearchBudget = FEW) -> MatchResult:
     """Play a game of the base game between players of these levels."""
     game = GAMES["carrara"]
     sitting = [game.computers.players[player] for player in players]
-    return play_one(game, sitting, seed, number, allowance, {})
+    return play_one(game, sitting, seed, number, budget, {})
 
 
 def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:

@@ -21,7 +21,7 @@ LINES = (
     ("selfplay", "--players", "{}"),
     ("selfplay", "--players", "novice,novice", "--options", "{}"),
     ("selfplay", "--players", "novice,novice", "--cards", "{}"),
-    ("selfplay", "--seats", "{}", "--seed", "{}", "--thinking", "{}"),
+    ("selfplay", "--seats", "{}", "--seed", "{}", "--budget", "{}"),
     ("arena", "--players", "{}", "--games", "{}"),
     ("arena", "--jobs", "{}", "--seats", "{}", "--players", "{}"),
     ("check", "--table", "{}"),

@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.chance import Chance
 from bot.games.players import ComputerPlayer, Speed
-from bot.model.budgets import Simulations
+from bot.model.search_budget import Simulations
 from bot.services.background import FIRST_WAIT
 from bot.services.computers import ComputerTurns
 from bot.services.worker import GameKey

@@ -17,7 +17,7 @@ import pytest_asyncio
 
 from bot.games import carrara
 from bot.games.contract import IllegalAction
-from bot.model.budgets import Seconds, Simulations
+from bot.model.search_budget import Seconds, Simulations
 from bot.services import worker_pool
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost

@@ -1,4 +1,4 @@
-"""How long a computer player may think: in seconds, or in simulations if runs must be reproducible."""
+"""How long a computer player may search: in seconds, or in simulations if runs must be reproducible."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from typing import Final
 
 from bot.games.players import Budget
 
-SEARCH_SECONDS: Final = 2.0
-"""Seconds that a computer player may search for a move, by default."""
-
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """A number of seconds, counted from when the thinking begins."""
+    """A number of seconds, counted from when the search begins."""
 
     seconds: float
 
@@ -39,11 +36,15 @@ class Simulations:
         return simulations >= self.count
 
 
-Allowance = Seconds | Simulations
+SearchBudget = Seconds | Simulations
 """A budget that has not begun yet, so that it can be sent to another process."""
+DEFAULT_SECONDS: Final = Seconds(2.0)
+"""What a computer player has for a move at a table."""
+DEFAULT_SIMULATIONS: Final = Simulations(250)
+"""What it has where games must be reproducible: about as much as these seconds on an idle machine."""
 
 
-def read_allowance(text: str) -> Allowance:
+def read_search_budget(text: str) -> SearchBudget:
     """Parse a budget such as `250` (simulations) or `2s` (seconds); raise ValueError."""
     if re.fullmatch(r"[0-9]{1,6}", text):
         return Simulations(int(text))
