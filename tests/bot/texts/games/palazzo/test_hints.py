@@ -142,7 +142,7 @@ def test_examples() -> None:
     assert explained(Reason.NOT_YOUR_TURN) == "Ben is asked now."
     assert explained(Reason.MONEY_FIRST, number=1) == "First take one of the cards revealed."
     assert explained(Reason.CARDS_NOT_OWNED) == "You don’t have 2 certificates. Choose from your own cards."
-    assert explained(Reason.TOO_MUCH) == "That’s more than you need: scudo 7 alone pays 6."
+    assert explained(Reason.TOO_MUCH) == "That’s more than you need: you can pay 6 with scudo 7 alone."
     assert explained(Reason.TOO_MUCH, need=0, cards=cards()) == "The tiles cost nothing. Play no cards."
     assert explained(Reason.NOT_IN_QUARRY) == (
         "There’s no brick 1 (1 window) there. Choose from: marble 1 (1 window) and marble 2 (1 window)."
