@@ -51,7 +51,7 @@ async def test_it_runs_and_stops_without_what_windows_lacks(tmp_path: Path, how:
 
 
 HANGING = """
-import asyncio, threading
+import asyncio, sys, threading
 from unittest.mock import patch
 from bot.app import shutdown
 from bot.telemetry.logs import Secrets, configure_logging
@@ -64,25 +64,29 @@ async def hang():
     await asked.wait()
     threading.Event().wait()
 
-with patch.object(shutdown, "SHUTDOWN_TIMEOUT", 0.1):
+with patch.object(shutdown, "SHUTDOWN_TIMEOUT", float(sys.argv[1])):
     asyncio.run(hang())
 """
 
 
 @pytest.mark.slow
 @pytest.mark.posix("a signal from another process ends it at once there")
-def test_a_process_whose_event_loop_hangs_ends_too() -> None:
-    """The log says what was left, and the exit status is 0."""
-    with subprocess.Popen(
-        [sys.executable, "-c", HANGING], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+@pytest.mark.parametrize(("timeout", "signals"), [(0.1, 1), (60, 2)])
+def test_a_process_whose_event_loop_hangs_ends_too(timeout: float, signals: int) -> None:
+    """It ends after a while and says what was left, or at once when it is asked again; the exit status is 0."""
+    command = [sys.executable, "-c", HANGING, str(timeout)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         assert process.stdout.readline() == "there\n"
-        process.terminate()
         try:
+            process.terminate()
+            assert "asked to stop" in process.stderr.readline()
+            if signals == 2:
+                process.terminate()
             _, errors = process.communicate(timeout=10)
         finally:
             process.kill()
 
     assert process.returncode == 0
-    assert "the rest waits in the store" in errors
+    assert ("the rest waits in the store" in errors) == (signals == 1)
