@@ -228,3 +228,27 @@ async def test_a_role_that_its_chooser_may_not_give_is_refused(world: World) -> 
         answer = shown(await person.select(panel, [role], custom_id="roles:league_role:0:-1::1:"))
         assert EN.say(f"league-role-{key}", role=f"<@&{role.id}>") in said(answer)
         assert (await season(world)).league.role == below.id
+
+
+async def test_a_role_that_the_bot_cannot_give(world: World) -> None:
+    """Managers read why before the season ends, and everyone does with the medals, which it has all the same."""
+    boss, role = high_manager_of(world), world.guild.create_role("champion", position=1)
+    server, discord_here = world.guild.id, world.env.backend
+    (ours,) = [each for each in discord_here.get_guild(server).roles.values() if each.managed]
+    await new(world, boss, rounds=1, role=role)
+    for name in ("Anna", "Bruno"):
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    await play_all(world)
+    may, lacks = ours.permissions, EN.rights(["manage_roles"])
+    for key, change in (("above", {"position": 0}), ("lacks", {"permissions": 0})):
+        discord_here.edit_role(server, ours.id, {"position": 90, "permissions": may} | change)
+        panel = await open_panel(boss, await post(world), "league_manage")
+        assert EN.say(f"league-role-{key}", role=f"<@&{role.id}>", rights=lacks) in said(panel)
+    asked = await open_panel(boss, panel, "league_draw")
+    await tap(boss, asked, "league_draw")
+    await world.env.settle()
+    told = next(said(each) for each in reversed(world.public()) if has(each, "league_log"))
+    assert "🥇" in told
+    assert EN.say("league-role-lacks", role=f"<@&{role.id}>", rights=lacks) in told
+    assert not any(role.id in each.role_ids for each in discord_here.get_guild(server).members.values())
