@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -47,7 +47,8 @@ _LOST_CONNECTION = (
 )
 """Errors of a lost connection, perhaps unnoticed until now: a restart of the server breaks all of them."""
 _FAULTS: Final = (
-    (asyncpg.DiskFullError, FaultKind.FULL),
+    # a server that is nearly full, or a standby, takes no writes
+    ((asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError), FaultKind.FULL),
     ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError), FaultKind.DAMAGED),
     ((asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError), FaultKind.LOCKED),
     (
@@ -107,6 +108,7 @@ class PostgresDatabase(Database):
     """Connections to one server; each transaction has one of its own."""
 
     shared = True
+    settings: Mapping[str, str] = _SETTINGS
 
     def __init__(self, address: Address) -> None:
         self.address = address
@@ -125,7 +127,7 @@ class PostgresDatabase(Database):
                 max_size=MAX_CONNECTIONS,
                 timeout=TIMEOUT_SECONDS,
                 command_timeout=TIMEOUT_SECONDS,
-                server_settings=_SETTINGS,
+                server_settings=dict(self.settings),
                 init=_durable,
                 reset=_leave_alone,  # no session leaves anything behind
             )
@@ -353,6 +355,8 @@ def _lock(table_id: int | None) -> str:
 
 class ReadOnlyPostgres(PostgresDatabase):
     """A server that this process only reads from; any schema but the current one is refused."""
+
+    settings = _SETTINGS | {"default_transaction_read_only": "on"}
 
     async def _migrate(self) -> None:
         """Leave the schema as it is; raise UnusableStore unless it is the current one."""

@@ -32,6 +32,7 @@ class ReadOnlySqlite(SqliteDatabase):
             uri = await asyncio.to_thread(address, self.path)
             self.reader = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
             self.reader.row_factory = aiosqlite.Row
+            self.writer = self.reader  # SQLite refuses what it writes
             version = await asyncio.to_thread(pragma, self.path, "user_version")
         except (*READ_ERRORS, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error

@@ -112,7 +112,7 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         """Close both connections; everything that was committed is on disk."""
         async with self._writing:
-            for connection in (self.reader, self.writer):
+            for connection in dict.fromkeys((self.reader, self.writer)):
                 if connection is not None:
                     await connection.close()
             if self._guard is not None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +16,11 @@ import pytest
 from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
+from bot.database.faults import StoreFault
 from bot.maintenance.check import check
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, Complaint, begun, names_in, play, rows
+from tests.bot.kit import ADA, CHANNEL, Complaint, begun, names_in, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, execute, filled, little, scribble
 
 pytestmark = pytest.mark.usefixtures("configured_store")
@@ -172,6 +173,20 @@ async def test_a_table_that_changes_while_it_is_read_is_read_as_it_was(
 
     assert table.revision > before
     assert (found.damage, found.rows) == (None, before + 1)
+
+
+async def test_what_is_opened_for_reading_refuses_to_write(place: Path | Address, store: Store, tables: Tables) -> None:
+    """Nothing is changed, neither by a transaction nor by what would only be read."""
+    table = await begun(tables, 2, channel=CHANNEL)
+    await store.notes.put(table.id, ADA, "mine")
+    async with open_to_read(place) as reader:
+        with pytest.raises(StoreFault):
+            await reader.notes.put(table.id, ADA, "other")
+        for snapshot in (nullcontext(), reader.database.snapshot()):
+            async with snapshot:
+                with pytest.raises(StoreFault):
+                    await reader.database.read("DELETE FROM notes")
+        assert await reader.notes.get(table.id, ADA) == "mine"
 
 
 @pytest.mark.postgres
