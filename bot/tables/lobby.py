@@ -95,6 +95,11 @@ async def _open(tables: Tables, new: NewTable) -> Table:
     return table
 
 
+def can_join(table: Table) -> bool:
+    """Return whether a table has a free seat for another person."""
+    return table.row.is_invitation and len(table.seats) < table.row.capacity
+
+
 @changing
 async def join(table: Table, user: int, name: str) -> bool:
     """Seat a person; return whether that began a rematch for which all are there now; raise Refused."""

@@ -25,7 +25,7 @@ from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 
 B = TypeVar("B", bound=Button | Link)
-JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
+UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "undo", "undo_ask", "end_turn", "orders", "note"
 
 
 def in_rows(*groups: Sequence[B]) -> Sequence[Sequence[B]]:
@@ -111,19 +111,6 @@ def novice_buttons(t: Texts, game: str, table: int = 0) -> Buttons:
 def first_steps_buttons(t: Texts, game: str) -> Buttons:
     """Return the buttons for a beginner: the lesson, the rules, and a game against the novice in this channel."""
     return (*learn_buttons(t, game), *novice_buttons(t, game))
-
-
-# Joining
-
-
-def can_join(table: Table) -> bool:
-    """Return whether a table has a free seat for another person."""
-    return table.row.is_invitation and len(table.seats) < table.row.capacity
-
-
-def join_button(t: Texts, table: Table) -> Button:
-    """Return the button with which a person takes a seat, disabled once all are taken."""
-    return make_button(t, JOIN, table, style=SUCCESS, disabled=not can_join(table))
 
 
 # Playing

@@ -16,7 +16,7 @@ from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, Work, on_click
 from cogs.core.translator import choices_of
-from cogs.tables.invitation import refresh
+from cogs.tables.joining import refresh
 from cogs.words.status import table_line
 
 

@@ -34,7 +34,7 @@ from cogs.core.response import GONE_CODE
 from cogs.posts.messages import compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
 from cogs.questions.question import PANELS
-from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.tables.joining import abandoned_panel, invitation_panel
 from cogs.viewing.end import end_panel, end_rows
 from cogs.words.status import incident_panel, say_incident, table_facts
 from cogs.words.terms import turn_time

@@ -9,28 +9,20 @@ from discord import app_commands
 
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.tables import lobby
-from bot.tables.moderation import replace_computer, replaceable
-from bot.tables.table import Table
-from bot.texts import LANGUAGES, Texts
-from bot.texts.games import game_name
+from bot.texts import LANGUAGES
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
-from cogs.core.buttons import JOIN
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
-from cogs.core.controls import ControlId, Select, SelectOption
-from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import escape
-from cogs.core.offers import Choices, parse_seat, refuse_unused, seat_named, seat_offers, suggest
-from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.offers import Choices, refuse_unused
+from cogs.core.request import Request
 from cogs.core.translator import choices_of, choices_of_computers, choices_of_games
 from cogs.play.turn import at_table
 from cogs.questions.hand_over import propose_hand_over, suggest_seats
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
-from cogs.tables.invitation import restoring, say_joined, show_again
+from cogs.tables.computers import change_computer, suggest_computers
+from cogs.tables.joining import join, leave, start
 from cogs.tables.lists import show_server
 from cogs.tables.opening import TableTerms, open_table
 from cogs.tables.show import follow, resume, show_table, suggest_players, unfollow
@@ -39,140 +31,7 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import show_rules, suggest_chapters, suggest_passages
-from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, suggest_variants, variant_name
-
-# Sitting down, computer players, and starting
-
-
-@on_click(JOIN)
-async def join(request: Request) -> None:
-    """Give the user a seat."""
-    table = request.table
-    begun = await lobby.join(table, request.user, request.user_name)
-    await show_again(request, say_joined(request.t, table, begun))
-
-
-@on_click("leave", leaves=True)
-async def leave(request: Request) -> None:
-    """Free the user's seat; when the last person leaves, the table is abandoned."""
-    abandoned = await lobby.leave(request.table, request.user)
-    await show_again(request, request.t.say("leave-given-up" if abandoned else "leave-done"))
-
-
-async def add_computer(request: Request, computer: str | None) -> None:
-    """Give a computer player a seat, by default the strongest."""
-    computer = computer or list(request.table.game.computers.players)[-1]
-    await lobby.add_computer(request.table, request.user, computer)
-    await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
-
-
-@on_click("computer_out")
-async def remove_computer(request: Request, player: str | None = None) -> None:
-    """Free the seat of the computer player with this name, by default of the last one added."""
-    table = request.table
-    seat = None if player is None else computer_seat_named(table, player)
-    gone = await lobby.remove_computer(table, request.user, seat)
-    await show_again(request, request.t.say("computer-removed", name=escape(gone.name)))
-
-
-@on_click("start")
-async def start(request: Request) -> None:
-    """Start the game."""
-    await lobby.start(request.table, request.user)
-    await show_again(request, request.t.say("start-done"))
-
-
-@on_click("computer")
-async def _add_computer(request: Request) -> None:
-    # an earlier version of the bot posted a button for each computer player
-    async with restoring(request):
-        await add_computer(request, request.chosen)
-
-
-@on_click("variant")
-async def _variant(request: Request) -> None:
-    chosen = request.value
-    # an earlier version of the bot posted selects that name variants without their game
-    variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
-    async with restoring(request):
-        await lobby.set_variant(request.table, request.user, variant)
-    game, title = request.table.row.game, variant_name(request.t, variant)
-    await show_again(request, request.t.say("variant-done", variant=f"{game_name(request.t, game)}: {title}"))
-
-
-# Computer players exchanged, before the game and while it runs
-
-
-def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
-    """Return the private panel that chooses which computer player takes over one of these seats."""
-    choices = [
-        SelectOption(
-            f"{seat}.{level}",
-            t.say("replace-option", name=table.names[seat], level=computer_name(t, level)),
-            t.say(f"level-{level}"),
-        )
-        for seat in seats
-        for level in table.game.computers.players
-        if level != table.seats[seat].computer
-    ]
-    select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:MAX_OPTIONS])
-    return Panel((t.say("replace-title"),), rows=(select,))
-
-
-async def choose_replacement(request: Request, level: str | None, player: str | None) -> None:
-    """Replace a computer player; if the seat or the new level is missing, show what is possible."""
-    table = request.table
-    seats = replaceable(table, request.user)
-    seat = None if player is None else computer_seat_named(table, player)
-    if seat is None and len(seats) == 1:
-        (seat,) = seats
-    if seat is not None and level is not None:
-        await _replace(request, seat, level)
-    elif seats:
-        await request.show(replace_panel(request.t, table, seats if seat is None else [seat]))
-    else:
-        # nothing to choose from: this is refused with the reason
-        anyone = next((number for number, other in enumerate(table.seats) if other.computer is not None), -1)
-        await _replace(request, anyone, level or next(iter(table.game.computers.players)))
-
-
-async def _replace(request: Request, seat: int, level: str) -> None:
-    table = request.table
-    await replace_computer(table, request.user, seat, level)
-    said = request.t.say("replace-done", name=escape(table.names[seat]))
-    if table.row.is_invitation:
-        await show_again(request, said)
-    else:
-        await request.tell(said)
-
-
-def _computer_seats(table: Table) -> list[int]:
-    return [number for number, seat in enumerate(table.seats) if seat.computer is not None]
-
-
-def computer_seat_named(table: Table, player: str) -> int:
-    """Return the seat of the computer player that was typed; raise Refused."""
-    return seat_named(table, player, _computer_seats(table))
-
-
-async def suggest_computers(request: Request, typed: str) -> Choices:
-    """Suggest the computer players at this channel's table."""
-    table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
-    return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
-
-
-@on_click("replace")
-async def _choose(request: Request) -> None:
-    await choose_replacement(request, None, None)
-
-
-@on_click("replace_by")
-async def _choose_computer(request: Request) -> None:
-    seat, _, level = request.value.partition(".")
-    await _replace(request, parse_seat(request.table, seat), level)
-
-
-# The commands
+from cogs.words.terms import PACES, PlayerCount, game_typed, suggest_variants
 
 _LANGUAGES = choices_of("language", LANGUAGES)
 _ACTIONS = choices_of("computer", ("add", "replace", "remove"))
@@ -194,20 +53,6 @@ async def new(
     request.check_rights()
     terms = TableTerms(seats, language, open_hands, None if pace is None else Pace(pace), rated, stand_in, variant)
     await open_table(request, game, terms, again)
-
-
-async def computer(request: Request, action: str, level: str | None = None, player: str | None = None) -> None:
-    """Add, replace or remove a computer player."""
-    if action == "add":
-        if player is not None:
-            raise refuse_unused("table-computer-player")
-        await add_computer(request, level)
-    elif action == "replace":
-        await choose_replacement(request, level, player)
-    else:
-        if level is not None:
-            raise refuse_unused("table-computer-level")
-        await remove_computer(request, player)
 
 
 async def show(request: Request, text: bool = False, player: str | None = None, all: bool = False) -> None:
@@ -251,7 +96,7 @@ def table_commands() -> app_commands.Group:
         command("table-leave", at_table(leave)),
         command(
             "table-computer",
-            at_table(computer),
+            at_table(change_computer),
             {"action": _ACTIONS, "level": levels},
             {"player": suggest_computers},
         ),

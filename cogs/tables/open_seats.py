@@ -11,22 +11,20 @@ import discord
 from bot.model.pace import DAY, HOUR
 from bot.services.background import Background, PutOff
 from bot.services.services import Services
-from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, TextRow, table_of
 from cogs.core.names import escape_names
-from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
-from cogs.core.places import UNANSWERED, is_as_open, jump, list_missing_permissions, text_channel
-from cogs.core.request import Host, Request, on_click
-from cogs.tables.invitation import refresh, say_joined
+from cogs.core.panel import Panel, layout, marks_in, post_mark, texts_in, view_of
+from cogs.core.places import UNANSWERED, is_as_open, list_missing_permissions, text_channel
+from cogs.core.request import Host
+from cogs.tables.joining import SEATS_JOIN, count_free_seats
 from cogs.words.terms import pace_terms, special_lines
 
 log = logging.getLogger(__name__)
 
-JOIN: Final = "seats_join"
 MAX_TABLES_LISTED: Final = 10
 """Tables named in the message."""
 MARK: Final = post_mark(0)
@@ -34,17 +32,6 @@ MARK: Final = post_mark(0)
 MAX_EDIT_AGE: Final = HOUR
 """Seconds after which a new message is sent instead of an edit, as Discord limits edits of older ones."""
 RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
-
-
-def count_free_seats(table: Table) -> int:
-    """Return how many people could join a table besides those who are asked to play there."""
-    row = table.row
-    return row.capacity - len(row.seats) - len(row.awaited) if row.is_invitation else 0
-
-
-def has_seat_for(table: Table, user: int) -> bool:
-    """Return whether a person who does not sit at a table could join it."""
-    return table.seat_of(user) is None and (user in table.row.awaited or count_free_seats(table) > 0)
 
 
 async def invitations(services: Services, guild: int) -> list[Table]:
@@ -62,7 +49,7 @@ def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> P
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
-        join = make_button(t, JOIN, table, key="join", style=SUCCESS)
+        join = make_button(t, SEATS_JOIN, table, key="join", style=SUCCESS)
         lines.append(TextRow(f"{head}\n{seats}\n-# {terms}", join))
     if len(tables) > MAX_TABLES_LISTED:
         lines.append(TextRow(t.say("seats-more", count=len(tables) - MAX_TABLES_LISTED)))
@@ -180,12 +167,3 @@ def _tables_in(message: discord.Message) -> set[int]:
 def _texts_without_ping(view: discord.ui.LayoutView) -> list[str]:
     """Return the texts of a message without its ping."""
     return [text for text in texts_in(view) if "<@&" not in text]
-
-
-@on_click(JOIN)
-async def _join(request: Request) -> None:
-    """Give the user a seat; the message is then updated as after any other change at the table."""
-    t, table = request.t, request.table
-    begun = await lobby.join(table, request.user, request.user_name)
-    await refresh(request, table)
-    await request.response.note(text_panel(say_joined(t, table, begun), await jump(t, table)))

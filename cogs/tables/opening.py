@@ -23,8 +23,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room
-from cogs.tables.invitation import refresh, show_again
-from cogs.tables.open_seats import count_free_seats
+from cogs.tables.joining import count_free_seats, refresh, show_again
 from cogs.words.terms import variant_offers, wish_text
 
 

@@ -27,7 +27,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import Button, TextRow
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
-from cogs.tables.invitation import abandoned_panel, invitation_panel
+from cogs.tables.joining import abandoned_panel, invitation_panel
 from cogs.tables.lists import GONE_SECTION, PLAYING, TABLES_PER_PAGE, listing
 from cogs.tables.opening import table_language
 from cogs.tables.show import table_panel

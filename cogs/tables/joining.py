@@ -1,4 +1,4 @@
-"""The public invitation to a table, with the buttons to join, and the host's form of its settings."""
+"""Joining a table: its public invitation with *Join*, *Leave* and *Start*, and the host's form of its settings."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import join_button, learn_buttons, make_button, novice_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
+from cogs.core.buttons import learn_buttons, make_button, novice_buttons
+from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
-from cogs.core.panel import Panel, layout
-from cogs.core.places import channel_of
+from cogs.core.panel import Panel, layout, text_panel
+from cogs.core.places import channel_of, jump
 from cogs.core.request import Request, on_click
 from cogs.words.terms import (
     clock_lines,
@@ -32,10 +32,13 @@ from cogs.words.terms import (
     stand_in_terms,
     terms_form,
     variant_lines,
+    variant_name,
     variant_rows,
 )
 
 log = logging.getLogger(__name__)
+JOIN, SEATS_JOIN = "join", "seats_join"
+"""Under an invitation, and beside a table in the message of open seats."""
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 """Held while an invitation is updated, so that the newest state is shown last."""
 
@@ -98,6 +101,11 @@ def _rows(t: Texts, table: Table) -> Rows:
     )
 
 
+def join_button(t: Texts, table: Table) -> Button:
+    """Return the button with which a person takes a seat, disabled once all are taken."""
+    return make_button(t, JOIN, table, style=SUCCESS, disabled=not lobby.can_join(table))
+
+
 def start_button(t: Texts, table: Table) -> Button:
     """Return the button that starts the game."""
     ready = len(table.seats) >= table.game.meta.seats.start
@@ -128,11 +136,6 @@ async def show_again(request: Request, said: str) -> None:
             await request.tell(said)
 
 
-def say_joined(t: Texts, table: Table, begun: bool) -> str:
-    """Say to someone who has taken a seat what that means."""
-    return t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game))
-
-
 async def refresh(request: Request, table: Table) -> None:
     """Update a table's invitation in its channel."""
     async with _showing.setdefault(table, asyncio.Lock()):
@@ -160,6 +163,59 @@ async def _edit_panel(request: Request, table: Table) -> None:
         await channel_of(client, table.row).get_partial_message(message).edit(view=view)
     except (discord.HTTPException, discord.RateLimited):
         log.warning("table %s: its invitation could not be updated", table.id, exc_info=True)
+
+
+# Joining, leaving and starting
+
+
+def count_free_seats(table: Table) -> int:
+    """Return how many people could join a table besides those who are asked to play there."""
+    row = table.row
+    return row.capacity - len(row.seats) - len(row.awaited) if row.is_invitation else 0
+
+
+def has_seat_for(table: Table, user: int) -> bool:
+    """Return whether a person who does not sit at a table could join it."""
+    return table.seat_of(user) is None and (user in table.row.awaited or count_free_seats(table) > 0)
+
+
+@on_click(JOIN)
+async def join(request: Request) -> None:
+    """Give the user a seat."""
+    table = request.table
+    begun = await lobby.join(table, request.user, request.user_name)
+    await show_again(request, _say_joined(request.t, table, begun))
+
+
+@on_click(SEATS_JOIN)
+async def _join_from_list(request: Request) -> None:
+    """Give the user a seat; the message of open seats is then updated as after any other change at the table."""
+    t, table = request.t, request.table
+    begun = await lobby.join(table, request.user, request.user_name)
+    await refresh(request, table)
+    await request.response.note(text_panel(_say_joined(t, table, begun), await jump(t, table)))
+
+
+def _say_joined(t: Texts, table: Table, begun: bool) -> str:
+    """Say to someone who has taken a seat what that means."""
+    return t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game))
+
+
+@on_click("leave", leaves=True)
+async def leave(request: Request) -> None:
+    """Free the user's seat; when the last person leaves, the table is abandoned."""
+    abandoned = await lobby.leave(request.table, request.user)
+    await show_again(request, request.t.say("leave-given-up" if abandoned else "leave-done"))
+
+
+@on_click("start")
+async def start(request: Request) -> None:
+    """Start the game."""
+    await lobby.start(request.table, request.user)
+    await show_again(request, request.t.say("start-done"))
+
+
+# Its settings
 
 
 @on_click("more_settings")
@@ -194,3 +250,14 @@ async def _change(request: Request) -> None:
     async with restoring(request):
         await lobby.set_terms(request.table, request.user, **{what: wanted})
     await show_again(request, request.t.say("terms-changed"))
+
+
+@on_click("variant")
+async def _variant(request: Request) -> None:
+    chosen = request.value
+    # an earlier version of the bot posted selects that name variants without their game
+    variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
+    async with restoring(request):
+        await lobby.set_variant(request.table, request.user, variant)
+    game, title = request.table.row.game, variant_name(request.t, variant)
+    await show_again(request, request.t.say("variant-done", variant=f"{game_name(request.t, game)}: {title}"))
