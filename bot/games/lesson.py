@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-P = TypeVar("P")
-A = TypeVar("A")
+from bot.games.chance import Chance
+from bot.games.contract import A, P, Played
+
+T = TypeVar("T")
+
+
+class FixedChance:
+    """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
+
+    def __init__(self, ready: Sequence[Any] = ()) -> None:
+        self._ready = ready
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return what is prepared, all at once."""
+        return list(self._ready or population[:k])
 
 
 class LessonMoment(NamedTuple, Generic[P, A]):
@@ -16,17 +29,41 @@ class LessonMoment(NamedTuple, Generic[P, A]):
     seat: int
     action: A
     events: tuple[Any, ...]
-    drawn: tuple[Any, ...] = ()
+    drawn: Sequence[Any] = ()
 
 
-def events_between(
-    turns: Sequence[Sequence[LessonMoment[Any, Any]]], start: tuple[int, int], end: tuple[int, int]
-) -> tuple[Any, ...]:
-    """Return the events from one moment up to another, each given by its turn and its index there."""
-    return tuple(
-        event
-        for turn, moments in enumerate(turns)
-        for place, moment in enumerate(moments)
-        if start <= (turn, place) < end
-        for event in moment.events
-    )
+class ScriptedGame(NamedTuple, Generic[P, A]):
+    """A game that was played from its script."""
+
+    turns: tuple[tuple[LessonMoment[P, A], ...], ...]
+    end: P
+    """The position after all turns."""
+
+    def events(self, start: tuple[int, int] = (0, 0), end: tuple[int, int] | None = None) -> tuple[Any, ...]:
+        """Return the events from one moment up to another, each given by its turn and its index there."""
+        return tuple(
+            event
+            for turn, moments in enumerate(self.turns)
+            for place, moment in enumerate(moments)
+            if start <= (turn, place) and (end is None or (turn, place) < end)
+            for event in moment.events
+        )
+
+
+def play_script(
+    position: P,
+    script: Iterable[Iterable[tuple[A, Sequence[Any]]]],
+    actors: Callable[[P], tuple[int, ...]],
+    play: Callable[[P, int, A, Chance], Played[P]],
+) -> ScriptedGame[P, A]:
+    """Play a game turn by turn, each action with its draws and checked by the rules."""
+    turns = []
+    for actions in script:
+        moments = []
+        for action, drawn in actions:
+            (seat,) = actors(position)
+            played = play(position, seat, action, FixedChance(drawn))
+            moments.append(LessonMoment(position, seat, action, played.events, drawn))
+            position = played.position
+        turns.append(tuple(moments))
+    return ScriptedGame(tuple(turns), position)

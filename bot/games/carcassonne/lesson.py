@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
-from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.components import TILES, Kind, tiles_to_draw
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import Position, View, deal
-from bot.games.carcassonne.rules import play
+from bot.games.carcassonne.rules import actors, play
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.lesson import LessonMoment, events_between
-
-T = TypeVar("T")
+from bot.games.lesson import FixedChance, ScriptedGame, play_script
 
 TURNS: Final = (
     "E 0 -1 2 city",
@@ -34,51 +33,20 @@ TURNS: Final = (
 """The turns: a tile, its place and turn, and the first segment of a kind for a follower, if any."""
 
 
-Moment: TypeAlias = LessonMoment[Position, Action]
-
-
-class _Stacked:
-    """A chance that puts the tiles of the scripted turns first, instead of shuffling."""
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return the tiles of the turns, then the others."""
-        left, first = list(population), []
-        for line in TURNS:
-            tile = next(each for each in left if str(each) == line.split()[0])
-            left.remove(tile)
-            first.append(tile)
-        return first + left
-
-
 @cache
-def game() -> tuple[tuple[Moment, ...], ...]:
-    """Play the game turn by turn, every action checked by the rules."""
-    chance = _Stacked()
-    position = deal(2, {}, chance)
-    turns = []
-    for line in TURNS:
-        moments: list[Moment] = []
-        for action in read(line):
-            seat = position.open.turn
-            played = play(position, seat, action, chance)
-            moments.append(Moment(position, seat, action, played.events))
-            position = played.position
-        turns.append(tuple(moments))
-    return tuple(turns)
-
-
-@cache
-def play_turns() -> Position:
-    """Return the position after all turns."""
-    last = game()[-1][-1]
-    return play(last.position, last.seat, last.action, _Stacked()).position
+def game() -> ScriptedGame[Position, Action]:
+    """Play the game with the tiles of the turns on top of the stack."""
+    first = [TILES[line.split()[0]] for line in TURNS]
+    others = Counter(tiles_to_draw(gold_mines=False)) - Counter(first)
+    dealt = deal(2, {}, FixedChance([*first, *others.elements()]))
+    return play_script(dealt, [[(action, ()) for action in read(line)] for line in TURNS], actors, play)
 
 
 @cache
 def with_gold() -> View:
     """Return the view after all turns with the Gold Mines, if the pupil then lays a gold tile."""
     tile = TILES["G3"]
-    view = play_turns().open._replace(turn=0, tile=tile, gold_mines=True)
+    view = game().end.open._replace(turn=0, tile=tile, gold_mines=True)
     return preview(view, view.turn, [PlaceTile(tile, -1, -2, 2)]).view
 
 
@@ -136,7 +104,7 @@ def _followers(turn: int, **kinds: str) -> dict[str, tuple[Action, ...]]:
 
 
 def _tile_laid(turn: int) -> tuple[object, ...]:
-    action = game()[turn][0].action
+    action = game().turns[turn][0].action
     return tuple(getattr(action, name) for name in ("tile", "x", "y", "turn"))
 
 
@@ -155,9 +123,9 @@ STEPS: Final[tuple[CarcassonneLessonStep, ...]] = (
     CarcassonneLessonStep("join", 8, Asks.PLACE, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
     CarcassonneLessonStep("fields", 10, Asks.FOLLOWER, "city", _followers(10, city="city", field="field", none="")),
     CarcassonneLessonStep(
-        "gold", len(game()), Asks.GOLD, "city", {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)}
+        "gold", len(TURNS), Asks.GOLD, "city", {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)}
     ),
-    CarcassonneLessonStep("end", len(game()), Asks.NOTHING),
+    CarcassonneLessonStep("end", len(TURNS), Asks.NOTHING),
 )
 """All steps in order; at the last one nothing is asked."""
 
@@ -166,7 +134,7 @@ def view_at(step: CarcassonneLessonStep) -> View:
     """Return what everyone sees at a step."""
     if step.asks is Asks.GOLD:
         return with_gold()
-    return play_turns().open if step.turn == len(game()) else game()[step.turn][step.place].position.open
+    return game().end.open if step.turn == len(TURNS) else game().turns[step.turn][step.place].position.open
 
 
 def events_before(number: int) -> tuple[Event, ...]:
@@ -174,7 +142,7 @@ def events_before(number: int) -> tuple[Event, ...]:
     if number == 0:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
-    return events_between(game(), (before.turn, before.place), (step.turn, step.place))
+    return game().events((before.turn, before.place), (step.turn, step.place))
 
 
 def attempt(step: CarcassonneLessonStep, answer: str) -> Preview:

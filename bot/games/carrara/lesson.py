@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final
 
 from bot.games.carrara.actions import (
     Action,
@@ -32,11 +32,9 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Position, deal
-from bot.games.carrara.rules import play
+from bot.games.carrara.rules import actors, play
 from bot.games.contract import Played
-from bot.games.lesson import LessonMoment, events_between
-
-T = TypeVar("T")
+from bot.games.lesson import FixedChance, LessonMoment, ScriptedGame, play_script
 
 DEAL: Final = (
     "villa3 palazzo2 biblioteca2 cattedrale4 porta5 castello4 villa2 palazzo4 cattedrale3 palazzo1 biblioteca3 "
@@ -96,46 +94,16 @@ TURNS: Final = (
 """The turns of the pupil, at seat 0, and of the scripted opponent; `turn` lists the blocks drawn."""
 
 
-Moment: TypeAlias = LessonMoment[Position, Action]
-
-
-class FixedChance:
-    """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
-
-    def __init__(self, ready: Sequence[Any] = ()) -> None:
-        self._ready = ready
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return what is prepared, all at once."""
-        return list(self._ready or population[:k])
-
-
 def dealt_position() -> Position:
     """Deal the game."""
     return deal(2, {}, FixedChance([BUILDING_OF[key] for key in DEAL.split()]))
 
 
 @cache
-def game() -> tuple[tuple[Moment, ...], ...]:
-    """Play the game turn by turn, every action checked by the rules; the end of each turn is one of its moments."""
-    position = dealt_position()
-    turns = []
-    for line in TURNS:
-        moments: list[Moment] = []
-        for words in (*map(str.split, line.split(";")), ["end"]):
-            action, drawn = _read(*words)
-            played = play(position, position.turn, action, FixedChance(drawn))
-            moments.append(Moment(position, position.turn, action, played.events, drawn))
-            position = played.position
-        turns.append(tuple(moments))
-    return tuple(turns)
-
-
-@cache
-def last_position() -> Position:
-    """Return the position in which the game ends."""
-    last = game()[-1][-1]
-    return play(last.position, last.seat, last.action, FixedChance()).position
+def game() -> ScriptedGame[Position, Action]:
+    """Play the game; the end of each turn is one of its moments."""
+    script = [[_read(*words) for words in (*map(str.split, line.split(";")), ["end"])] for line in TURNS]
+    return play_script(dealt_position(), script, actors, play)
 
 
 def _read(what: str, *words: str) -> tuple[Action, tuple[Colour, ...]]:
@@ -294,14 +262,14 @@ STEPS: Final[tuple[CarraraLessonStep, ...]] = (
         *("announce", 44, 1, Asks.ACTION, Shows.HAND, "announce"),
         {"object": BuyObject(Object.BOOK), "announce": Announce(), "end": EndTurn()},
     ),
-    CarraraLessonStep("end", len(game()), 0, Asks.NOTHING, Shows.FINAL),
+    CarraraLessonStep("end", len(TURNS), 0, Asks.NOTHING, Shows.FINAL),
 )
 """All steps in order; at the last one nothing is asked."""
 
 
 def position(step: CarraraLessonStep) -> Position:
     """Return the position at a step."""
-    return last_position() if step.turn == len(game()) else _moment(step).position
+    return game().end if step.turn == len(TURNS) else _moment(step).position
 
 
 def events_at(number: int) -> tuple[Event, ...]:
@@ -310,7 +278,7 @@ def events_at(number: int) -> tuple[Event, ...]:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
     start = (before.turn, before.place) if step.tells_all else (step.turn - 1, 0)
-    return events_between(game(), start, (step.turn, step.place))
+    return game().events(start, (step.turn, step.place))
 
 
 def purchase(step: CarraraLessonStep, blocks: Blocks) -> TakeBlocks:
@@ -335,5 +303,5 @@ def shortcoming(blocks: Blocks) -> str:
     return "dear" if price(2, blocks) > price(2, _MIXED) else "free"
 
 
-def _moment(step: CarraraLessonStep) -> Moment:
-    return game()[step.turn][step.place]
+def _moment(step: CarraraLessonStep) -> LessonMoment[Position, Action]:
+    return game().turns[step.turn][step.place]

@@ -104,8 +104,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Pict
         case Shows.FINAL:
             result = outcome(now)
             assert result is not None, "the last step shows the end"
-            events = [event for moments in game() for moment in moments for event in moment.events]
-            return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
+            return PICTURES.final_score(public, result, names, language, growth(game().events(), len(names)))
 
 
 def _answer(step: CarraraLessonStep, given: Sequence[str]) -> tuple[str, Action] | None:

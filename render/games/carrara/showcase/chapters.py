@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, Building, BuildingType, City
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.lesson import dealt_position, game, last_position
+from bot.games.carrara.lesson import dealt_position, game
 from bot.games.carrara.position import Position
 from bot.games.carrara.view import SeatView, View, view
 from bot.texts import texts
@@ -163,7 +163,7 @@ def wheel(language: str) -> Picture:
 def purchase(language: str) -> Picture:
     """Draw a purchase, before and after."""
     turn, place = _WAITED
-    action = game()[turn][place].action
+    action = game().turns[turn][place].action
     assert isinstance(action, TakeBlocks)
     seen = _own_view(_find_waited())
     page = purchase_page(seen, action, NAMES, language)
@@ -259,7 +259,7 @@ def objects(language: str) -> Picture:
 @cached
 def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
-    before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
+    before = next(turn for turn in game().turns if turn[-1].position.announced_by is not None)
     seen = _own_view(before[1].position)
     pieces = [PagePiece(hand_page(seen, NAMES, language), ("condition/", "conditions/"), 24, 164)]
     pins = (
@@ -273,7 +273,7 @@ def conditions_met(language: str) -> Picture:
 @cached
 def final_scoring(language: str) -> Picture:
     """Draw the podium, with pins at the parts of the points."""
-    result, seen = outcome(last_position()), view(last_position(), None)
+    result, seen = outcome(game().end), view(game().end, None)
     assert result is not None
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
     return paint_explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
@@ -325,7 +325,7 @@ CHAPTERS: Final[Chapters] = {
 
 def _find_waited() -> Position:
     turn, place = _WAITED
-    return game()[turn][place].position
+    return game().turns[turn][place].position
 
 
 def _own_view(position: Position) -> SeatView:

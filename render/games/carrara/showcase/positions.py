@@ -52,17 +52,17 @@ MASSA: Final = table(Blocks(), "porta1 massa, castello3 massa, cattedrale5 massa
 
 def middle() -> Position:
     """Return the position before an eventful turn in the middle of the lesson's game."""
-    return game()[_MIDDLE][0].position
+    return game().turns[_MIDDLE][0].position
 
 
 def position_after_middle() -> Position:
     """Return the position after that turn."""
-    return game()[_MIDDLE + 1][0].position
+    return game().turns[_MIDDLE + 1][0].position
 
 
 def middle_events() -> list[Event]:
     """Return what happened in that turn: a scoring, and an object was bought."""
-    return [event for moment in game()[_MIDDLE] for event in moment.events]
+    return [event for moment in game().turns[_MIDDLE] for event in moment.events]
 
 
 def expansion_position() -> Position:

@@ -27,7 +27,6 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.lesson import game as lesson
-from bot.games.carrara.lesson import last_position
 from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import buildings_in_city, buildings_of_type, gain
 from bot.games.carrara.statistics import growth
@@ -258,10 +257,10 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     great = Build(BUILDING_OF["castello8"], City.VIAREGGIO, _PAID)
     yield "expansion-building", pictures.construction(rich, great, NAMES[:2], language)
     yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), NAMES[:2], language)
-    end = last_position()._replace(cards=position.cards, great=position.great)
+    end = lesson().end._replace(cards=position.cards, great=position.great)
     result = game.outcome(end)
     assert result is not None
-    happened = [event for turn in lesson() for moment in turn for event in moment.events]
+    happened = lesson().events()
     grown = growth(happened, len(NAMES[:2]))
     podium, points = pictures.PAGES.final_score(game.view(end, None), result, NAMES[:2], language, grown)
     yield "expansion-score", podium
