@@ -109,9 +109,9 @@ def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
 
 
 def cards_of(action: Action) -> Cards:
-    """Return the cards that are paid for an action; none if nothing is."""
+    """Return the cards that an action pays or bids; none if it does neither."""
     match action:
-        case Buy(_, cards):
+        case Buy(_, cards) | Bid(cards):
             return cards
         case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
             return Cards((card,))

@@ -48,6 +48,7 @@ from bot.games.palazzo.turn import (
     shares,
     take_money,
 )
+from bot.games.palazzo.view import View
 
 
 def actors(position: Position) -> tuple[int, ...]:
@@ -142,22 +143,26 @@ OUT_OF_ORDER: Final[Mapping[Phase, Reason]] = {
 
 def check(position: Position, seat: int, action: Action) -> None:
     """Raise IllegalAction unless this seat may do this now."""
-    phase = position.phase
-    if phase is Phase.OVER:
+    if position.phase is Phase.OVER:
         raise IllegalAction(Reason.GAME_OVER)
     if seat != position.asked:
         raise IllegalAction(Reason.NOT_YOUR_TURN, turn=position.asked)
     wanted, check_it, _ = HANDLERS[type(action)]
-    if wanted is not phase:
-        raise IllegalAction(OUT_OF_ORDER[phase], **_facts(position))
+    check_phase(position, wanted)
     check_it(position, action)
 
 
-def _facts(position: Position) -> dict[str, object]:
-    if position.phase is Phase.MONEY:
-        return {"number": share(position)}
-    if position.phase is Phase.BUILDING:
-        return {"tiles": Tiles(position.to_build)}
+def check_phase(seen: Position | View, wanted: Phase) -> None:
+    """Raise IllegalAction, which says what is to be done instead, unless the game is in a phase."""
+    if seen.phase is not wanted:
+        raise IllegalAction(OUT_OF_ORDER[seen.phase], **_facts(seen))
+
+
+def _facts(seen: Position | View) -> dict[str, object]:
+    if seen.phase is Phase.MONEY:
+        return {"number": share(seen)}
+    if seen.phase is Phase.BUILDING:
+        return {"tiles": Tiles(seen.to_build)}
     return {}
 
 

@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any, Final
 
 import cogs.games.palazzo.offers as offers
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import (
-    TILES,
     Action,
     Auction,
-    Bid,
     Buy,
-    Card,
-    Cards,
-    ChooseMoney,
-    ChooseTile,
-    Discard,
     Pass,
     Phase,
-    Remove,
     Reveal,
     TakeMoney,
     Tile,
-    Tiles,
     View,
 )
 from bot.games.palazzo.actions import Build
 from bot.games.palazzo.lesson import STEPS, attempt, view_at
 from bot.games.palazzo.prospects import to_build
+from bot.games.palazzo.rules import check_phase
 from bot.games.palazzo.turn import shares
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -43,7 +34,7 @@ from cogs.core.face import Face, Lesson
 from cogs.core.limits import MAX_BUTTONS
 from cogs.core.offers import pick
 from cogs.core.request import Request
-from cogs.games.palazzo.build import build_all, is_build, show_places
+from cogs.games.palazzo.build import build_all, show_places
 from cogs.games.palazzo.packed import GAME, Turn, pack, write_draft
 from cogs.games.palazzo.panels import AMOUNTS, choices_of_tiles, open_panel, show_amounts, turn_panel
 from cogs.play.game_commands import GameCommands, Offering, Typed
@@ -55,21 +46,11 @@ from render.games.palazzo import PICTURES
 COMMANDS: Final = GameCommands(GAME)
 PLACES: Final = ("place", "second", "third")
 """The options of the places of tiles, the lowest floor first."""
-_ACTION_BY_PHASE: Final[dict[Phase, Action]] = {
-    Phase.TURN: Remove(0, Card.CERT2),
-    Phase.MONEY: ChooseMoney(Cards()),
-    Phase.REVEALED: Buy(Tiles(), Cards()),
-    Phase.BIDDING: Bid(Cards()),
-    Phase.CHOOSING: ChooseTile(next(iter(TILES.values()))),
-    Phase.BUILDING: Discard(next(iter(TILES.values()))),
-}
-"""An action of each phase, which the rules refuse in any other, saying what is to be done instead."""
 
 
-def _check_phase(phase: Phase, turn: Turn) -> None:
-    """Raise IllegalAction, as the game itself refuses what it is not asking for, unless it is in a phase."""
-    if turn.view.phase is not phase and (refused := turn.refusal(_ACTION_BY_PHASE[phase])) is not None:
-        raise refused
+def _in_phase(wanted: Phase) -> Callable[[Turn], None]:
+    """Return a check that the game is in a phase."""
+    return lambda turn: check_phase(turn.view, wanted)
 
 
 def _place(number: int, tiles: Callable[[Turn, Typed], Iterable[Tile]]) -> Offering:
@@ -98,9 +79,9 @@ async def take_money(request: Request, turn: Turn, cards: str | None = None) -> 
         await act(request, turn, TakeMoney())
     elif turn.view.phase is Phase.TURN:
         # revealing cannot be taken back, and nobody knows which cards will come
-        raise IllegalAction(offers.Typed.NOTHING_REVEALED)
+        raise IllegalAction(offers.TypedReason.NOTHING_REVEALED)
     else:
-        _check_phase(Phase.MONEY, turn)
+        check_phase(turn.view, Phase.MONEY)
         await act(request, turn, offers.read_money(turn, cards))
 
 
@@ -110,7 +91,7 @@ COMMANDS.act("tiles", Reveal())
 @COMMANDS.add(
     "buy",
     panel=open_panel,
-    check=partial(_check_phase, Phase.REVEALED),
+    check=_in_phase(Phase.REVEALED),
     needs="tiles",
     tiles=lambda turn, _: offers.purchases(turn),
     pay=lambda turn, typed: offers.ways_to_pay(turn, _purchase(turn, typed)),
@@ -141,7 +122,7 @@ COMMANDS.act("auction", Auction())
     "bid",
     narrowed=("cards",),
     panel=open_panel,
-    check=partial(_check_phase, Phase.BIDDING),
+    check=_in_phase(Phase.BIDDING),
     amount=lambda turn, _: offers.list_bids(turn),
     cards=lambda turn, typed: offers.complete_bids(turn, typed["cards"]),
 )
@@ -156,7 +137,7 @@ COMMANDS.act("pass", Pass())
 @COMMANDS.add(
     "choose",
     panel=open_panel,
-    check=partial(_check_phase, Phase.CHOOSING),
+    check=_in_phase(Phase.CHOOSING),
     needs="tile",
     tile=lambda turn, _: offers.tiles(turn),
     place=_place(0, lambda turn, typed: [pick(offers.tiles(turn), typed["tile"]).tile]),
@@ -174,7 +155,7 @@ async def choose(request: Request, turn: Turn, tile: str, place: str | None = No
 @COMMANDS.add(
     "build",
     panel=open_panel,
-    check=partial(_check_phase, Phase.BUILDING),
+    check=_in_phase(Phase.BUILDING),
     place=_place(0, _to_build),
     second=_place(1, _to_build),
     third=_place(2, _to_build),
@@ -191,7 +172,7 @@ async def build(
 @COMMANDS.add(
     "rebuild",
     panel=open_panel,
-    check=partial(_check_phase, Phase.TURN),
+    check=_in_phase(Phase.TURN),
     needs="what",
     what=lambda turn, _: offers.rebuilds(turn),
     card=lambda turn, typed: offers.ways_to_pay(turn, pick(offers.rebuilds(turn), typed["what"])),
@@ -257,9 +238,10 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
 
     Tiles to be built are built together, so where they go is chosen beforehand.
     """
-    if is_build(action):
-        tiles = sorted(filter(is_build, (action, *then)), key=lambda each: (each.tile.floor, each.tile.number))
-        return ControlId("palazzo_draft", table.id, table.revision, seat, write_draft(tiles))
+    if isinstance(action, Build):
+        builds = [each for each in (action, *then) if isinstance(each, Build)]
+        builds.sort(key=lambda each: (each.tile.floor, each.tile.number))
+        return ControlId("palazzo_draft", table.id, table.revision, seat, write_draft(builds))
     return ControlId("palazzo_confirm", table.id, table.revision, seat, pack(action))
 
 

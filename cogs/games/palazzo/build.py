@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import AddFloor, BeginPalazzo, Discard, preview
+from bot.games.palazzo import Discard, preview
 from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.prospects import best_building, player_of, to_build
@@ -107,8 +107,3 @@ async def build_all(request: Request, turn: Turn, draft: Sequence[Build]) -> Non
     """Build all tiles of a draft, or none of them; raise Refused or IllegalAction."""
     first, *others = draft
     await act(request, turn, first, then=others)
-
-
-def is_build(action: object) -> bool:
-    """Return whether an action builds a tile, or puts it out of the game."""
-    return isinstance(action, BeginPalazzo | AddFloor | Discard)

@@ -61,7 +61,7 @@ _SUGGESTED_BID: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
 """The value of a suggestion."""
 
 
-class Typed(StrEnum):
+class TypedReason(StrEnum):
     """Why what was typed cannot be done though the rules have nothing against it, with the facts."""
 
     NOT_EXACTLY = "not_exactly"  # have; next: the next higher amount that can be bid
@@ -246,7 +246,7 @@ def read_bid(turn: Turn, amount: str | None, cards: str | None) -> Bid:
     if amount is not None and (wanted := _number(amount)) != (need := amount_of(turn.view, bid)):
         if wanted is None:
             pick([Offer(str(need), str(need), bid)], amount)
-        raise IllegalAction(Typed.AMOUNT_DIFFERS, have=wanted, need=need, cards=bid.cards)
+        raise IllegalAction(TypedReason.AMOUNT_DIFFERS, have=wanted, need=need, cards=bid.cards)
     return bid
 
 
@@ -260,10 +260,10 @@ def _bid_of(turn: Turn, typed: str) -> Bid:
     if amount <= (leads := highest(turn.view.bids)):
         raise IllegalAction(Reason.BID_TOO_LOW, need=leads + 1, have=amount)
     if not possible:
-        raise IllegalAction(Typed.NO_RAISE, need=leads + 1)
+        raise IllegalAction(TypedReason.NO_RAISE, need=leads + 1)
     if amount > max(possible):
-        raise IllegalAction(Typed.TOO_HIGH, have=amount, most=max(possible))
-    raise IllegalAction(Typed.NOT_EXACTLY, have=amount, next=min(each for each in possible if each > amount))
+        raise IllegalAction(TypedReason.TOO_HIGH, have=amount, most=max(possible))
+    raise IllegalAction(TypedReason.NOT_EXACTLY, have=amount, next=min(each for each in possible if each > amount))
 
 
 def _bid_with(turn: Turn, typed: str) -> Bid:

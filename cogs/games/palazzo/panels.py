@@ -32,6 +32,7 @@ from bot.games.palazzo import (
     preview,
     price_of,
 )
+from bot.games.palazzo.actions import Rebuild
 from bot.games.palazzo.computer.money import hand_value
 from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import (
@@ -115,7 +116,7 @@ def list_payments(view: SeatView, action: Action) -> list[Action]:
     if isinstance(action, Buy):
         price = price_of(len(view.warehouse), len(action.tiles))
         return [Buy(action.tiles, cards) for cards in best_payments(hand, price)]
-    if isinstance(action, TakeOut | Insert | Remove):
+    if isinstance(action, Rebuild):
         cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -hand_value(hand.minus((card,))))
         return [replace(action, card=card) for card in cards]
     return []

@@ -189,12 +189,8 @@ def say_build_button(t: Texts, built: Player, actions: Sequence[Build]) -> str:
 
 def say_left(t: Texts, view: SeatView, action: Action) -> Iterator[str]:
     """Describe what a payment or a bid leaves in hand."""
-    match action:
-        case Buy(_, cards) | Bid(cards):
-            if cards:
-                yield t.say("panel-left", hand=say_hand(t, view.hand.minus(cards)))
-        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
-            yield t.say("panel-left", hand=say_hand(t, view.hand.minus((card,))))
+    if cards := cards_of(action):
+        yield t.say("panel-left", hand=say_hand(t, view.hand.minus(cards)))
 
 
 def say_action(t: Texts, action: Action) -> str:
