@@ -81,6 +81,11 @@ def final_points(view: View, player: Player) -> int:
     return breakdown(player, view.cards)["total"] - player.points
 
 
+def points_by_cards(view: SeatView, after: Player) -> int:
+    """Return how many points becoming this player adds to the final scoring by the cards; 0 in the base game."""
+    return 0 if view.cards is None else final_points(view, after) - final_points(view, reveal_own_player(view))
+
+
 def open_buildings(view: View) -> tuple[Building, ...]:
     """List the buildings that can be built: the display, and with the expansion those of cost 8."""
     return view.display + view.great

@@ -143,9 +143,9 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         facts = {"building": say_building(t, building), "city": say_city(t, city)}
         texts.append(t.say("panel-construct", gain=say_worth(t, building, city), **facts))
         texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
-        texts += describe_final_gain(turn, lambda player: apply_building(player, action))
+        after = apply_building(reveal_own_player(turn.view), action)
+        texts += describe_final_gain(turn, after)
         if turn.refusal(action) is None:
-            after = apply_building(reveal_own_player(turn.view), action)
             label, verb = t.say("button-construct", **facts), t.say("button-build")
             buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
     buttons.append(turn.back)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import StrEnum
 from functools import partial
-from typing import Final
 
 from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.actions import Reason
@@ -22,31 +20,11 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidContr
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.games.carrara.parsing import pack, unpack
+from cogs.games.carrara.parsing import TypedReason, pack, unpack
 from cogs.games.carrara.turn import Turn, add_action_button, closing_panel, confirm_buttons, may_buy, refill
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
 from render.games.carrara import pictures
-
-
-class Unturned(StrEnum):
-    """Reasons why the wheel cannot be left unturned, with their facts. The rules themselves only refuse purchases."""
-
-    EXPANSION_ONLY = "unturned_expansion_only"
-    TURNED = "unturned_turned"
-    NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
-
-
-class WithoutSegment(StrEnum):
-    """Reasons why blocks are not bought without naming their segment, with their facts."""
-
-    SEVERAL = "several_segments"  # blocks, segments
-    NONE = "no_segment_with_blocks"  # blocks
-
-
-NOT_DRAWN: Final = "not_drawn"
-"""Why blocks cannot be bought from segment I before the wheel is turned: they are only drawn from the bag then."""
-
 
 # What can be bought
 
@@ -56,14 +34,14 @@ def check_buying(turn: Turn, unturned: bool = False) -> None:
     if turn.view.phase not in (Phase.ACTION, Phase.BUYING):
         raise IllegalAction(Reason.ACTION_DONE)
     if unturned and turn.view.phase is Phase.BUYING:
-        raise IllegalAction(Unturned.TURNED)
+        raise IllegalAction(TypedReason.UNTURNED_TURNED)
     if unturned and turn.view.cards is None:
-        raise IllegalAction(Unturned.EXPANSION_ONLY)
+        raise IllegalAction(TypedReason.UNTURNED_EXPANSION_ONLY)
     if not may_buy(turn.view):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
     if unturned and not affordable_segments(turn):
         lying = sum(map(sum, turn.view.wheel))
-        raise IllegalAction(Unturned.NOTHING, lying=lying, coins=turn.view.hand.coins)
+        raise IllegalAction(TypedReason.UNTURNED_NOTHING, lying=lying, coins=turn.view.hand.coins)
 
 
 def content(turn: Turn, segment: int, unturned: bool) -> Blocks:
@@ -120,9 +98,9 @@ def find_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
     there = [segment for segment in range(1, SEGMENTS + 1) if contains(content(turn, segment, unturned), blocks)]
     paid = [segment for segment in there if price(segment, blocks) <= turn.view.hand.coins]
     if len(paid) > 1:
-        raise IllegalAction(WithoutSegment.SEVERAL, blocks=blocks, segments=tuple(paid))
+        raise IllegalAction(TypedReason.SEVERAL_SEGMENTS, blocks=blocks, segments=tuple(paid))
     if not paid and len(there) != 1:
-        raise IllegalAction(WithoutSegment.NONE, blocks=blocks)
+        raise IllegalAction(TypedReason.NO_SEGMENT_WITH_BLOCKS, blocks=blocks)
     return (paid or there)[0]
 
 
@@ -138,7 +116,7 @@ def _check_known(turn: Turn, action: TakeBlocks) -> None:
     there, coins = content(turn, action.segment, unturned=False), turn.view.hand.coins
     if not contains(there, action.blocks):
         if takes_from_bag(turn, action.segment, unturned=False):
-            raise IllegalAction(NOT_DRAWN)
+            raise IllegalAction(TypedReason.NOT_DRAWN)
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
     if (need := price(action.segment, action.blocks)) > coins:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=coins)

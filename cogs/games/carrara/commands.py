@@ -30,7 +30,6 @@ from cogs.core.offers import Offer, find_fitting, fold, pick, refuse_missing
 from cogs.core.request import Request
 from cogs.games.carrara.build import build_at_once, buildable, building_panel, building_terms, cities_for
 from cogs.games.carrara.buy import (
-    NOT_DRAWN,
     buy_at_once,
     buying_panel,
     check_buying,
@@ -43,6 +42,7 @@ from cogs.games.carrara.buy import (
     turn_wheel,
 )
 from cogs.games.carrara.parsing import (
+    TypedReason,
     key_of,
     parse_blocks,
     parse_building,
@@ -68,10 +68,6 @@ from cogs.play.turn import act
 
 T = TypeVar("T")
 COMMANDS: Final = GameCommands(GAME)
-NUMBER_MISSING: Final = "number_missing"
-"""Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
-NOT_DISPLAYED: Final = "not_displayed"
-"""Why a building is not built, with the facts `building` and `buildings`: those that can be built."""
 
 
 # Offers with their prices or gains, and how they are parsed
@@ -129,7 +125,7 @@ def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> 
     among = range(1, SEGMENTS + 1) if segment is None else (segment,)
     found = [offer for each in among for offer in blocks_in(turn, each, unturned)]
     if segment is not None and takes_from_bag(turn, segment, unturned) and not find_fitting(found, typed):
-        raise IllegalAction(NOT_DRAWN)
+        raise IllegalAction(TypedReason.NOT_DRAWN)
     return pick(found, typed)
 
 
@@ -147,13 +143,13 @@ def read_building(turn: Turn, typed: str) -> Building:
     """Parse a building; raise Refused, or IllegalAction for a type without a number that it has."""
     building, on_display = parse_building(typed), open_buildings(turn.view)
     if building is not None and building not in on_display and on_display:
-        raise IllegalAction(NOT_DISPLAYED, building=building, buildings=tuple(on_display))
+        raise IllegalAction(TypedReason.NOT_DISPLAYED, building=building, buildings=tuple(on_display))
     if building is not None:
         return building
     for building_type in TYPES:
         there = tuple(each for each in on_display if each.type is building_type)
         if there and fold(typed).rstrip(" 0123456789") == building_type.key:
-            raise IllegalAction(NUMBER_MISSING, type=building_type, buildings=there)
+            raise IllegalAction(TypedReason.NUMBER_MISSING, type=building_type, buildings=there)
     return pick(buildings(turn), typed)
 
 
@@ -249,7 +245,7 @@ async def _open_segment(request: Request, now: Turn, segment: int, unturned: boo
     """Show what can be bought in a segment; the wheel, which cannot be turned back, is not turned for that."""
     there = content(now, segment, unturned)
     if not any(there) and takes_from_bag(now, segment, unturned):
-        raise IllegalAction(NOT_DRAWN)
+        raise IllegalAction(TypedReason.NOT_DRAWN)
     check_segment(now, segment, there)
     if not unturned and now.view.phase is not Phase.BUYING:
         raise refuse_missing("buy-blocks", blocks_in(now, segment, unturned), GAME)

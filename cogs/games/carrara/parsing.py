@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from enum import StrEnum
 from functools import cache
 from typing import TypeVar
 
@@ -18,6 +19,28 @@ from cogs.core.controls import InvalidControl
 from cogs.core.offers import MAX_OFFER_LENGTH, fold, is_unfinished
 
 T = TypeVar("T")
+
+
+class TypedReason(StrEnum):
+    """Why what was typed cannot be done though the rules have nothing against it, with the facts."""
+
+    # the wheel is to be left unturned, of which the rules only refuse the purchase
+    UNTURNED_EXPANSION_ONLY = "unturned_expansion_only"
+    UNTURNED_TURNED = "unturned_turned"
+    UNTURNED_NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
+
+    # no segment is named
+    SEVERAL_SEGMENTS = "several_segments"  # blocks, segments
+    NO_SEGMENT_WITH_BLOCKS = "no_segment_with_blocks"  # blocks
+
+    # blocks of segment I that are only drawn from the bag when the wheel is turned
+    NOT_DRAWN = "not_drawn"
+
+    # a building; buildings: those that can be built
+    NUMBER_MISSING = "number_missing"  # type, buildings
+    NOT_DISPLAYED = "not_displayed"  # building, buildings
+
+
 _MAX_COUNT = 99
 _COLOUR_ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
 """What may follow the name of a colour in each language."""

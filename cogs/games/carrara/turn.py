@@ -24,10 +24,10 @@ from bot.games.carrara.ending import apply_object_purchase
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import (
     compare_object,
-    final_points,
     follow_ups,
     goals_of,
     open_buildings,
+    points_by_cards,
     reveal_own_player,
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, free_cities, gain_of
@@ -149,13 +149,9 @@ def scorings(turn: Turn) -> list[Scoring]:
     return legal_scorings(view.players[turn.seat], free_cities(view.players), view.cards)
 
 
-def describe_final_gain(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
-    """Describe what an action adds to the final scoring through the cards; empty if nothing (expansion)."""
-    view = turn.view
-    if view.cards is None:
-        return []
-    own = reveal_own_player(view)
-    added = final_points(view, change(own)) - final_points(view, own)
+def describe_final_gain(turn: Turn, after: Player) -> list[str]:
+    """Describe what becoming this player adds to the final scoring by the cards; empty if nothing (expansion)."""
+    added = points_by_cards(turn.view, after)
     return [turn.t.say("panel-adds-at-end", points=turn.t.say("points", count=added))] if added > 0 else []
 
 
@@ -326,8 +322,8 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     confirm: list[Button] = []
     if chosen in possible and chosen is not None:
         texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=describe_gain(turn, chosen)))
-        texts += describe_final_gain(turn, lambda player: apply_scoring(player, chosen, turn.view.supply))
         after = apply_scoring(reveal_own_player(turn.view), chosen, turn.view.supply)
+        texts += describe_final_gain(turn, after)
         label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
         confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
     rows = spread(buttons) if possible != [chosen] else ()

@@ -44,10 +44,10 @@ from bot.games.carrara.prospects import (
     counts_by_city,
     counts_by_type,
     enables_announcement,
-    final_points,
     goals_of,
     lead,
     open_buildings,
+    points_by_cards,
     reveal_own_player,
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_in_city, buildings_of_type, gain, gain_of
@@ -144,8 +144,7 @@ def say_ripe(t: Texts, key: str, view: SeatView, building: Building, city: City)
 
 def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[str]:
     """Yield what an action adds to the final scoring by the cards, if anything (expansion)."""
-    points = 0 if view.cards is None else final_points(view, after) - final_points(view, reveal_own_player(view))
-    if points > 0:
+    if (points := points_by_cards(view, after)) > 0:
         yield t.say(f"{key}-cards", count=points)
 
 
