@@ -159,6 +159,37 @@ async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store,
     await outbox.close()
 
 
+@pytest.mark.parametrize("first", ["renewed", "leased", "either"])
+async def test_a_lease_that_runs_out_while_it_is_renewed_has_one_holder(
+    stores: tuple[Store, Store], time: Time, first: str
+) -> None:
+    """The process that comes second neither gets nor extends nor ends the lease of the other, until that runs out."""
+    post = (await stores[0].outbox.waiting((await begun(Tables(stores[0], Random(1)))).id))[0]
+    here, there = ((each.outbox, owner) for each, owner in zip(stores, ("here", "there"), strict=True))
+    await here[0].lease(post, here[1], 30)
+    time.now += 30
+    renewing, leasing = here[0].renew_leases(here[1], 30), there[0].lease(post, there[1], 30)
+    if first == "renewed":
+        await renewing
+        leased = await leasing
+    elif first == "leased":
+        leased = await leasing
+        await renewing
+    else:
+        _, leased = await race(renewing, leasing)
+    assert first == "either" or (leased is None) == (first == "renewed")
+
+    outbox, loser = there if leased is None else here
+    await outbox.renew_leases(loser, 30)
+    await outbox.release(loser)
+    assert await outbox.lease(post, loser, 30) is None
+    time.now += 20
+    await outbox.renew_leases(loser, 30)
+    assert await outbox.lease(post, loser, 30) is None
+    time.now += 10
+    assert await outbox.lease(post, loser, 30) == (post, True)
+
+
 async def test_each_reminder_comes_once(registries: tuple[Tables, Tables], time: Time) -> None:
     """Two concurrent timekeepers send each reminder and each question once."""
     tables, store = registries[0], registries[1].store
