@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import SimpleNamespace
@@ -14,7 +14,8 @@ import pytest
 
 from bot.games import NAMES
 from bot.games.contract import Turn
-from bot.model.rows import Post, PostKind
+from bot.model.review import Mistake, Review, TurningPoint
+from bot.model.rows import Move, Post, PostKind
 from bot.store.followers import ReadMark
 from bot.tables import absence, concede, hand_over
 from bot.tables.players import players_of, record_of
@@ -22,6 +23,7 @@ from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.coach.review import review_panel
 from cogs.core.controls import Select
 from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
@@ -119,10 +121,36 @@ async def played(tables: Tables, game: str) -> Observer:
     return observer
 
 
+async def check_review(observer: Observer, painter: Painter, turns: Sequence[Turn], moves: Sequence[Move]) -> None:
+    """Check that a review blames whoever made a move, with the latest one of each for a mistake."""
+    latest = {observer.acted[move.seq][move.seat]: move for move in moves if move.seat is not None}
+    mistakes = [
+        Mistake(turn.number, move.seat or 0, move.seq, move.action, (move.action,), 0.2)
+        for turn in turns
+        for move in latest.values()
+        if turn.first <= move.seq <= turn.last
+    ]
+    chances = ((0.3, 0.3, 0.4),) * (len(turns) + 1)
+    first = turns[mistakes[0].turn - 1]
+    review = Review(
+        chances, tuple(turn.seat for turn in turns), TurningPoint(first.number, first.seat), tuple(mistakes)
+    )
+    panel = await review_panel(T, painter, observer.table, review, turns)
+    observer.check(panel.below[0], range(first.first, first.last + 1), observer.of_turn(first))
+    for text in panel.below[1:]:
+        (name,) = named(text.splitlines()[0])
+        assert f"Turn {next(turn.number for turn in turns if turn.first <= latest[name].seq <= turn.last)}," in text
+    assert len(panel.below[1:]) == len(latest)
+    assert isinstance(panel.rows[0], Select)
+    for option in panel.rows[0].choices:
+        there = turns[int(option.value) - 1]
+        observer.check(option.label, range(there.first, there.last + 1), *named(option.label))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, game: str) -> None:
-    """In replay, log, film, messages, record, figures and end: who sat there, and who acted for them."""
+    """In replay, log, film, messages, review, record, figures and end: who sat there, and who acted for them."""
     observer = await played(tables, game)
     table, turns = observer.table, await observer.table.turns()
     moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
@@ -147,6 +175,7 @@ async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, g
                 observer.check(option.label, [there.last], observer.of_turn(there))
                 observer.check(option.description or "", range(there.first, there.last + 1))
 
+    await check_review(observer, painter, turns, moves)
     logged = log_lines(T, table, moves, incidents)
     assert named(logged[0]) == {"Ada", "Ben", "Cleo"}
     for line in logged:
