@@ -35,13 +35,14 @@ from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
 from render.engine import theme
+from render.engine.layout import columns
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.pieces import DISC, RATIO, SIDE_RATIO, lay_card, lay_lost, lay_number, lay_tile
+from render.games.palazzo.pieces import DISC, RATIO, SIDE_RATIO, lay_card, lay_lost, lay_number, lay_tile, lay_tiles
 
 RIBBON: Final = Box(604, 6, 482, 70)
-_CATHEDRAL: Final = 466
-"""Where the cathedral of the landscape begins, which no title hides."""
+_TITLE_END: Final = 592
+"""Before the ribbon, and the cathedral of the landscape, which no title hides."""
 
 
 class RibbonLevel(NamedTuple):
@@ -61,6 +62,8 @@ _LEVELS: Final = (
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _CARD: Final = 62
+_STAKE, _GAVEL, _APART = (134, 56), 50, 6
+"""The size of a tile that is bid for, that of the gavel before it, and the space between these."""
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
@@ -86,10 +89,12 @@ _BUILT = PalazzoBegun | FloorAdded
 """One after the other, these are said with one word."""
 
 
-def lay_header(page: PalazzoPage, band: str = "") -> None:
-    """Lay out who is asked, and what was done last; a band takes the title's place."""
+def lay_header(page: PalazzoPage, band: str = "", *, stakes: bool = False) -> None:
+    """Lay out who is asked, and what was done last, or else what is bid for; a band takes the title's place."""
     seat, left = page.news.seat, theme.MARGIN
-    if seat is not None:
+    if stakes and page.view.phase is Phase.BIDDING:
+        _lay_stakes(page)
+    elif seat is not None:
         level = lay_deeds(page, RIBBON, seat, page.news.latest)
         # what is marked as new is what the ribbon names
         page.news = page.news.of_last(level.events)
@@ -99,14 +104,25 @@ def lay_header(page: PalazzoPage, band: str = "") -> None:
         if view.phase is not Phase.TURN:
             key, asked = "picture-asked", page.say(f"board-do-{view.phase}", **do_facts(view))
     if band:
-        lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - 16)
+        lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else _TITLE_END)
     else:
-        lay_title(page, "turn/name", key, seats, left, _CATHEDRAL, asked=asked)
+        lay_title(page, "turn/name", key, seats, left, _TITLE_END, asked=asked)
+
+
+def _lay_stakes(page: PalazzoPage) -> None:
+    """Lay out beside a gavel the tiles for which everyone bids."""
+    tiles, on, (wide, high) = page.view.quarry, theme.GOLD_PALE, _STAKE
+    width = len(tiles) * (wide + _APART) + _GAVEL + 2 * _APART
+    sheet = RIBBON._replace(x=RIBBON.right - width, width=width)
+    page.plate("stakes/sheet", sheet, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
+    page.icon("stakes/sign", sheet.x + _APART, sheet.mid_y - _GAVEL // 2, _GAVEL, "gavel", on)
+    boxes = columns(Box(sheet.x + _GAVEL + 2 * _APART, sheet.mid_y - high // 2, 0, high), [wide] * len(tiles), _APART)
+    lay_tiles(page, "stakes", tiles, boxes, on)
 
 
 def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "l")
+    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "r")
 
 
 def _say_move(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> RibbonLine:
@@ -195,11 +211,11 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
         if isinstance(event, AuctionWon):  # the 3-certificate is part of a bid, but not paid
             said.words("picture-won-at", bid=event.bid)
         else:
-            paid, price = value_payment(event.cards), event.price
-            words = f"−{price}"
-            if paid is not None and paid.value > price:
-                words = said.page.say("picture-paid-for", value=paid.value, price=price)
-            line.word("paid", words, theme.NEW)
+            line.sprite("coin", "coin", line.size)
+            words, paid = str(event.price), value_payment(event.cards)
+            if paid is not None and paid.value > event.price:
+                words = said.page.say("picture-paid-for", value=paid.value, price=event.price)
+            line.word("paid", words)
     elif isinstance(event, AuctionBegun | TilesOffered):
         line.group()
         said.quarry(event.quarry)

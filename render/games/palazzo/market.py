@@ -8,12 +8,12 @@ from typing import Final
 from bot.games.palazzo import Event, Phase, View, find_next_quarry, highest, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
-from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import SIDE_HEIGHT, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import PlayerField, lay_sheet, lay_to_build, lines_of, plan_fields
+from render.games.palazzo.palazzi import PlayerField, lay_sheet, lines_of, plan_fields
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.pieces import (
     CARD_RATIO,
@@ -90,21 +90,20 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     room = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60)
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
-    to_build = view.to_build if not view.quarries[view.builder - 1] else ()
-    following = not to_build and find_next_quarry(view) == number
-    if following or (to_build and not windows):
+    building = view.to_build and not view.quarries[view.builder - 1]
+    lit = not windows if building else find_next_quarry(view) == number
+    if building and lit:
+        tiles = view.to_build
+    if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     if windows:
         at = box.x + 60, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        aside = bool(tiles or to_build)
-        across, high = _BUILDERS[aside]
-        x = box.right - across - 6 if aside else room.mid_x - across // 2
+        across, high = _BUILDERS[bool(tiles)]
+        x = box.right - across - 6 if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
         room = room._replace(width=x - room.x - 2)
-        if to_build:
-            lay_to_build(page, to_build, room, STONE)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
@@ -112,8 +111,11 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, least), room)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
-    if following:
-        _lay_next(page, box, many=len(tiles) >= TOO_MANY)
+    if building and lit:
+        _lay_tag(page, box, [Word("to-build/said", page.say("picture-to-build"))])
+    elif lit:
+        sign, said = ("choice", "picture-next-choice") if len(tiles) >= TOO_MANY else ("gavel", "picture-next-auction")
+        _lay_tag(page, box, [Sign("next/sign", sign, 1.26, 1.2), Word("next/said", page.say(said), apart=0.17)])
 
 
 def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
@@ -122,13 +124,11 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
     return [box._replace(y=box.y + down) for box in boxes]
 
 
-def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
-    """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
-    said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    line = Sign("next/sign", "choice" if many else "gavel", 1.26, 1.2), Word("next/said", said, apart=0.17)
+def _lay_tag(page: PalazzoPage, box: Box, line: Line) -> None:
+    """Say on the frame of a quarry what becomes of its tiles."""
     tag = Box(box.x + 184, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
-    page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
-    lay_line(page, line, tag, (theme.BODY,), on)
+    page.plate("next/tag", tag, theme.GOLD_PALE, STONE, 12, theme.GOLD_DEEP, shadow=3)
+    lay_line(page, line, tag, (theme.BODY,), theme.GOLD_PALE)
 
 
 def _lay_warehouse(page: PalazzoPage) -> None:
@@ -182,6 +182,8 @@ def _lay_shelf(page: PalazzoPage) -> None:
         came = place < view.envoys
         waits = not came and place == ENVOYS - 1
         seal = box.x, box.y + 6, 52, "envoy-last" if waits else "envoy", WELL
+        if waits and view.envoys == place:
+            page.plate("envoy/next", Box(*seal[:3], seal[2]).grown(5), theme.GLOW, WELL, 31)
         laid = page.icon(f"envoy/{place}", *seal, faded=not came and not waits, plate=not came)
         if view.envoys - page.news.envoys <= place < view.envoys:
             page.news_corner(f"envoy/{place}", laid, 28)

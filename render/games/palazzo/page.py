@@ -50,9 +50,7 @@ class PalazzoPage(Page):
         """Add the page, with Florence above it in a light."""
         super().lay_ground()
         if light is not None:
-            # without the ribbon of a last move, the title may be long
-            lit = "after" if self.over and self.news.seat is None else light
-            what, sprite = f"landscape-{light}", f"florence-{lit}"
+            what, sprite = f"landscape-{light}", f"florence-{light}"
             self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
             self.end_backdrop()
 
@@ -93,8 +91,8 @@ class PalazzoPage(Page):
 _SILENT = TurnEnded, GameEnded
 _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 _GONE = TileDiscarded | TileRemoved
-_DEALT, _PAID = TilesBought | BidMade | Passed | MoneyChosen, FloorTakenOut | TileInserted | TileRemoved
-"""In which a seat gets, lays out or takes back cards if there are any, and in which it gives away one."""
+_DEALT = TilesBought | BidMade | Passed | MoneyChosen
+"""In which a seat gets, lays out or takes back cards if there are any."""
 
 
 class News(NamedTuple):
@@ -124,8 +122,9 @@ class News(NamedTuple):
 
     @property
     def counted(self) -> bool:
-        """Whether the number of the seat's cards is another than before."""
-        return any(isinstance(each, _PAID) or (isinstance(each, _DEALT) and each.cards) for each in self.latest)
+        """Whether nothing of the seat has changed but the number of its cards."""
+        built = any(isinstance(each, _BUILT | _GONE) for each in self.latest)
+        return not built and any(isinstance(each, _DEALT) and each.cards for each in self.latest)
 
     def revealed(self, quarry: int | None) -> list[Tile]:
         """Return the tiles that came to a quarry, or with None to the warehouse."""

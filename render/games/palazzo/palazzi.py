@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
+from bot.games.palazzo import Event, Palazzo, Tile, View
 from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
@@ -17,7 +17,7 @@ from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restore_floors
-from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
+from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile, lay_tiles
 from render.games.palazzo.street import REST, Street, needed_width, plan_street
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
 
@@ -131,7 +131,7 @@ class PlayerField:
         if self.before is None:
             taken = self._taken()
             if self.sheet is not None:
-                lay_to_build(page, self.to_build, self.sheet, SKY)
+                _lay_to_build(page, self.to_build, self.sheet)
                 taken.append(self.sheet)
             self._lay_sky(taken)
 
@@ -227,14 +227,11 @@ def palazzi_page(
         for line, row, strip in zip(lines, boxes, strips, strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
-    for field in fields:
-        if view.phase is Phase.BIDDING and field.seat == view.asked:
-            field.to_build = view.quarry
     plan_fields(fields, SAYINGS[len(seats) > 1 :])
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
-    lay_header(page, band)
+    lay_header(page, band, stakes=True)
     for field in fields:
         field.lay()
     return page
@@ -276,22 +273,16 @@ def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
     return across * (wide + _GAP) + _GAP + 4, _SAID + down * (high + _GAP) + 2
 
 
-def lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box, on: str) -> None:
-    """Lay out all tiles that a seat has to build on a sheet, or below a gavel those that it bids for."""
-    bids = page.view.phase is Phase.BIDDING
-    what, key = ("stakes", "") if bids else ("to-build", "picture-to-build")
-    room = lay_sheet(page, what, key, box, on)
-    if bids:
-        page.icon(f"{what}/sign", box.mid_x - 16, box.y + 2, 32, "gavel", theme.GOLD_PALE, height=30)
+def _lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box) -> None:
+    """Lay out all tiles that a seat has to build on a sheet."""
+    room = lay_sheet(page, "to-build", "picture-to-build", box, SKY)
     boxes = arrange(len(tiles), room, RATIO, room.width, _GAP, LOW)
-    for number, (tile, each) in enumerate(zip(tiles, boxes, strict=True)):
-        lay_tile(page, f"{what}/{number}", tile, each, theme.GOLD_PALE)
+    lay_tiles(page, "to-build", tiles, boxes, theme.GOLD_PALE)
 
 
 def lay_sheet(page: PalazzoPage, what: str, key: str, box: Box, on: str) -> Box:
-    """Lay out a sheet, perhaps headed by a word, and return the room below that."""
+    """Lay out a sheet headed by a word, and return the room below that."""
     page.plate(f"{what}/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
-    if key:
-        at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
-        page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+    at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
+    page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)

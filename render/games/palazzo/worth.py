@@ -112,7 +112,7 @@ def value_palazzo(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
     """Return what a palazzo is worth, and from which parts that comes."""
     points = points_of(palazzo.floors) if palazzo.floors else Points()
     was = points.total if before is None else before.worth(palazzo)
-    parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
+    parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number > 0)
     return PalazzoWorth(points.total, None if was == points.total else was, parts)
 
 
@@ -122,7 +122,7 @@ def lay_worth(
     """Lay out around a middle what a palazzo is worth, all equally high above the bottom."""
     (parts, whole), size = worth.lines(what, saying), saying.size
     high, wide, y = round(_HIGH * size), line_width(whole, size), bottom - _BELOW - saying.tall
-    if worth.parts and saying.signs:
+    if len(parts) + len(whole) > 1:
         # one sheet for both lines
         across, above = max(wide, line_width(parts, size)), size * bool(parts)
         sheet = Box(middle - across // 2 - _EDGE, y, across + 2 * _EDGE, above + high)

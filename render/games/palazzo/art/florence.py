@@ -16,10 +16,10 @@ from render.common.art.daylight import EVENING, MORNING, NOON, Daylight
 from render.common.art.shades import mix, shaded
 from render.games.palazzo.art import monuments
 
-_DOME, _TOWER = 562, 690
-"""Where the dome stands, between the title and the ribbon, and the town hall."""
-_AFTER: Final = 690, 768, 0.7
-"""Where they stand after the end, right of a long title where there is no ribbon, and the haze behind the roofs."""
+_DOME, _TOWER, _BRIDGE = 690, 768, 900
+"""Where the dome stands, right of the longest title, the town hall, and the bridge, right of what a winner built."""
+_HAZE: Final = 0.7
+"""How far the nearer houses are paled, from 0 to 1, as if they were far away: palazzi stand before them."""
 _TINTS: Final = "#f3d9a8", "#ecc088", "#f6e4c4", "#e3b58c", "#f0cf9a", "#eac9a4"
 
 
@@ -99,21 +99,20 @@ def _glow(opacity: float) -> str:
     return f'<rect width="{sky.WIDTH}" height="{sky.HEIGHT}" fill="url(#glow)" opacity="{opacity}"/>'
 
 
-def _florence(light: Daylight, dome: int = _DOME, tower: int = _TOWER, haze: float = 0) -> Drawing:
-    """Draw the city; haze, from 0 to 1, pales the nearer houses as if they were far away."""
+def _florence(light: Daylight) -> Drawing:
     back, front, small = 106, 138, 0.66
-    hall = monuments.town_hall(light, tower, back + 8)
+    hall = monuments.town_hall(light, _TOWER, back + 8)
     city = (
         _houses(light, 3, back, (8, 16), 0.15)
         + _glow(0.4)
-        + monuments.cathedral(light, dome, back)
-        + group(hall, move=(tower * (1 - small), (back + 8) * (1 - small)), scale=small)
+        + monuments.cathedral(light, _DOME, back)
+        + group(hall, move=(_TOWER * (1 - small), (back + 8) * (1 - small)), scale=small)
         + monuments.church(light, 862, back + 12)
-        + _houses(light, 11, back + 14, (9, 17), 0.55 * (1 - haze))
+        + _houses(light, 11, back + 14, (9, 17), 0.55 * (1 - _HAZE))
         + _glow(0.16)
-        + _houses(light, 25, front, (11, 19), 1 - haze)
+        + _houses(light, 25, front, (11, 19), 1 - _HAZE)
         + _river(light, front + 8, 44)
-        + monuments.bridge(light, 150, front - 2)
+        + monuments.bridge(light, _BRIDGE, front - 2)
     )
     behind = sky.definitions(light) + f'<g mask="url(#lower)">{sky.backdrop(light)}{_far(light)}'
     return Drawing(sky.WIDTH, sky.HEIGHT, f"{behind}{city}{_bank(light)}{_glow(0.22)}</g>")
@@ -123,5 +122,4 @@ DRAWINGS: Final = {
     "florence-morning": _florence(MORNING),
     "florence-noon": _florence(NOON),
     "florence-evening": _florence(EVENING),
-    "florence-after": _florence(EVENING, *_AFTER),
 }

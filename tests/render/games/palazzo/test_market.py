@@ -21,6 +21,8 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import Stack, Tiles
 from bot.texts import LANGUAGES
+from render.engine import theme
+from render.engine.scene import Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
@@ -30,7 +32,7 @@ from render.games.palazzo.showcase.showcase import LONG_NAMES, most_contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
-from tests.render.shown import boxes, drawn, icons, names, said
+from tests.render.shown import boxes, drawn, icons, names, of_kind, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
 
@@ -65,9 +67,10 @@ def test_gold_is_where_something_is_built() -> None:
     position = table("", "", quarries=", , b11, ", builder=2, phase=Phase.BUILDING)
     page = laid(position._replace(to_build=(TILES["brick-5-3"], TILES["marble-4-2"])))
     golden = boxes(page)["ground/next"]
-    assert golden.meets(boxes(page)["to-build/0"])
+    assert golden.meets(boxes(page)["quarry/2/tile/0"])
     assert not golden.meets(boxes(page)["quarry/3/tile/0"])
-    assert min(boxes(page)[f"to-build/{number}"].width for number in (0, 1)) >= 230
+    assert min(boxes(page)[f"quarry/2/tile/{number}"].width for number in (0, 1)) >= 230
+    assert said(page)["to-build/said"] == "build"
     assert "next/said" not in said(page)
 
 
@@ -90,6 +93,17 @@ def test_what_is_to_be_done_with_revealed_tiles_is_the_title(language: str) -> N
     shown = moment(4, 9, lambda position: position.phase is Phase.REVEALED, 0.7)
     page = market_page(view(shown.position, None), NAMES, language, shown.events)
     assert [*said(page, "turn/name").values()] == [{"en": "Buy or auction", "de": "Kaufen oder versteigern"}[language]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_titles_are_large(seats: int, language: str) -> None:
+    """On one line above 15 pixels on a phone, whatever is asked, and clear of the ribbon."""
+    for shown in play_game(seats, 9)[:-1:5]:
+        page = market_page(view(shown.position, None), NAMES[:seats], language, shown.events)
+        (title,) = [each for each in of_kind(page, Label).values() if each.what.startswith("turn/name")]
+        assert title.size >= theme.LARGE
+        assert not any(title.box.meets(box) for box in boxes(page, "ribbon").values())
 
 
 def test_only_what_the_ribbon_names_is_marked() -> None:

@@ -11,6 +11,7 @@ from bot.games.palazzo import (
     BidMade,
     Card,
     FloorTakenOut,
+    PalazzoBegun,
     Phase,
     TileDiscarded,
     TilesBought,
@@ -19,6 +20,7 @@ from bot.games.palazzo import (
     preview,
     view,
 )
+from bot.games.palazzo.components import Tiles
 from bot.games.palazzo.preview import ended_palazzi, payment_of
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from bot.texts.numbers import write_signed
@@ -79,14 +81,15 @@ def test_a_podium_shows_the_highest_palazzi(seats: int) -> None:
 
 
 def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
-    """In the ribbon as above the cards."""
+    """In the ribbon, behind a coin and without a minus, as above the cards."""
     seats, before, led = PREVIEWS["purchase"]
     (bought,) = [each for each in led.events if isinstance(each, TilesBought)]
-    told = said(preview_page(before, led, NAMES[:seats], "en"))
-    paid = payment_of(before, led).value
+    page = preview_page(before, led, NAMES[:seats], "en")
+    told, paid = said(page), payment_of(before, led).value
     assert paid > bought.price
     assert told["paid/title"] == f"Pays {paid} for {bought.price}"
-    assert f"−{paid} for {bought.price}" in told.values()
+    assert f"{paid} for {bought.price}" in told.values()
+    assert "coin" in {each.sprite for each in icons(page, "ribbon/").values()}
 
 
 @pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 9, ("+5", "−25"))])
@@ -109,7 +112,10 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sums_never_vanish(seats: int) -> None:
-    """All through a game, how points arise is said of each palazzo, in everyone's picture and in a player's."""
+    """All through a game, how points arise is said of each palazzo, in everyone's picture and in a player's.
+
+    Where some are lost, nothing has brought them.
+    """
     for moment in play_game(seats, 9)[::9]:
         seen_by = view(moment.position, None)
         for shown in (range(seats), *((seat,) for seat in range(seats))):
@@ -121,7 +127,7 @@ def test_sums_never_vanish(seats: int) -> None:
                 total = told[f"{what}/worth/points"]
                 signs = [part for part in points._fields if f"{what}/{part}/sign" in seen]
                 found = {part: told[f"{what}/{part}"] if len(signs) > 1 else total for part in signs}
-                parts = {part: write_signed(number) for part, number in points._asdict().items() if number}
+                parts = {part: write_signed(number) for part, number in points._asdict().items() if number > 0}
                 assert found == parts
                 assert total == write_signed(points.total)
 
@@ -164,12 +170,15 @@ def test_who_lost_a_floor_is_marked() -> None:
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[str, ...]) -> None:
-    """In a frame, which is on the plaque, as nothing else in the field is different."""
+    """In a frame, which is on the plaque; where something is built, that is what is new."""
     events = (BidMade(1, cards("f4"), 4),)
     page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
     marked = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
     assert marked == ["mark/player/1/cards"]
     assert inside(boxes(page)["player/1/cards/sheet"].grown(4), boxes(page)["player/1/plaque"])
+    bought = TilesBought(1, Tiles([TILES["brick-1-2"]]), cards("f4"), 4), PalazzoBegun(1, TILES["brick-1-2"], 1)
+    page = palazzi_page(view(table("", "", built=("", "b12")), None), names, "en", bought)
+    assert not any(each.what.startswith("mark/player/1/cards") for each in page.elements)
 
 
 def test_a_preview_tells_points_on_the_plaque() -> None:
