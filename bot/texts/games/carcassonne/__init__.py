@@ -39,6 +39,7 @@ from bot.texts.games.carcassonne.panels import (
     say_turn,
 )
 from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
+from bot.texts.graphemes import sentence
 from bot.texts.sections import Section
 
 LAST_TILES: Final = 5
@@ -111,7 +112,7 @@ class CarcassonneTexts(GameTexts):
         """Explain what an action completes, and what its follower brings."""
         line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
         said = "; ".join(_reasons(self.t, view, line))
-        return self.t.say("why-line", reasons=said) if said else ""
+        return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
     def in_hindsight(
         self,

@@ -63,6 +63,7 @@ from bot.texts.games.palazzo.pieces import (
     say_tile,
     say_tiles,
 )
+from bot.texts.graphemes import sentence
 from bot.texts.sections import Section, text_of
 
 
@@ -196,7 +197,7 @@ class PalazzoTexts(GameTexts):
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action costs and brings."""
         said = "; ".join(filter(None, _reasons(self.t, view, suggestion.advice.line, names)))
-        return self.t.say("why-line", reasons=said) if said else ""
+        return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
     def in_hindsight(
         self,

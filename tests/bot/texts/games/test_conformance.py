@@ -55,6 +55,7 @@ def test_whole_games(variant: str, language: str) -> None:
                 why = said.why(view, Suggestion(advice), PEOPLE)
                 assert why or name == "carcassonne" or isinstance(action, palazzo.EndTurn), action
                 assert "{" not in why + hindsight
+                assert why.removeprefix("-# ")[:1] == why.removeprefix("-# ")[:1].upper()
                 assert hindsight[-1:] in ("", ".")
     assert told > 50
     last = game.views.view(step.played.position, None, True)

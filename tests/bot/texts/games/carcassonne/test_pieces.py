@@ -109,11 +109,11 @@ def why(tile: str, x: int, y: int, turn: int, followers: str) -> str:
 def test_a_follower_kept_and_a_city_hindered() -> None:
     """It says how many stay for later, and what becomes harder for others."""
     said = why("B", 1, -1, 0, followers="1 0 0 city 0")
-    assert "someone else’s city waits at M19: none of the tiles left fits there any more" in said
+    assert "Someone else’s city waits at M19: none of the tiles left fits there any more" in said
     assert said.endswith("; 7 followers stay for later")
 
 
 def test_no_free_segment() -> None:
     """Where everything on the tile is held, it says so."""
     held = "0 0 0 road 0, 1 0 0 field 0, 1 0 0 field 1"
-    assert why("U", 2, 0, 0, followers=held).endswith("your road: 3 now, 5 possible; no free segment for a follower")
+    assert why("U", 2, 0, 0, followers=held).endswith("Your road: 3 now, 5 possible; no free segment for a follower")

@@ -41,10 +41,10 @@ def test_a_bid() -> None:
     """What one bids, what the tiles would bring, and whom else; what can still be paid after it."""
     asked = do(late(phase=Phase.REVEALED), Auction()).position
     said = why(asked, Bid(cards("d4")))
-    assert said.startswith("-# you bid 4; the tiles bring you 9 points right away and about ")
+    assert said.startswith("-# You bid 4; the tiles bring you 9 points right away and about ")
     assert "; Anna about " in said
     assert said.endswith("; then you can still pay up to 13")
-    assert why(asked, Pass()).startswith("-# the lowest bid would be 4; the tiles bring you 9 points right away")
+    assert why(asked, Pass()).startswith("-# The lowest bid would be 4; the tiles bring you 9 points right away")
 
 
 def test_whoever_has_passed_is_no_rival() -> None:
@@ -64,10 +64,10 @@ def test_a_purchase() -> None:
     position = table("f7 f4 d6", built=["b12 b23"], warehouse="b33 s11", stack="e", envoys=4, phase=Phase.REVEALED)
     line = (Buy(bought("b33"), cards("f4 f7")), palazzo.AddFloor(tile("b33"), 1))
     assert why(position, *line) == (
-        "-# costs 8, you pay 11; your palazzi score 11 points instead of 0 points; then you can still pay up to 6"
+        "-# Costs 8, you pay 11; your palazzi score 11 points instead of 0 points; then you can still pay up to 6"
     )
     assert why(position, *line, language="de") == (
-        "-# kostet 8, du zahlst 11; deine Palazzi bringen 11 Punkte statt 0 Punkte; "
+        "-# Kostet 8, du zahlst 11; deine Palazzi bringen 11 Punkte statt 0 Punkte; "
         "danach kannst du noch höchstens 6 zahlen"
     )
 
@@ -75,15 +75,15 @@ def test_a_purchase() -> None:
 def test_an_auction() -> None:
     """The tiles of the next quarry may be had for nothing; of a full one everyone gets a tile."""
     assert why(late(phase=Phase.REVEALED), Auction()).startswith(
-        "-# quarry 2 with brick 5 (3 windows) for nothing, unless someone bids more than 3; the tiles bring you "
+        "-# Quarry 2 with brick 5 (3 windows) for nothing, unless someone bids more than 3; the tiles bring you "
     )
     full = table("f7", quarries=",b11 b12 b13 m11", warehouse="s11", stack="e", phase=Phase.REVEALED)
     line = (Auction(), palazzo.ChooseTile(tile("m11")), palazzo.Discard(tile("m11")))
     assert why(full, *line).startswith(
-        "-# everyone takes one of 4 tiles, and you go first; your palazzi still score 0 points"
+        "-# Everyone takes one of 4 tiles, and you go first; your palazzi still score 0 points"
     )
     empty = table("f7", quarries="", warehouse="s11", stack="e", phase=Phase.REVEALED)
-    assert why(empty, Auction()) == "-# all quarries are empty, so nothing happens"
+    assert why(empty, Auction()) == "-# All quarries are empty, so nothing happens"
 
 
 SEATED = ("Anna", "Ben", "Çelik", "Dora")
