@@ -21,6 +21,8 @@ OUTCOMES_TRIED = 6
 MAX_SUGGESTIONS = 3
 THIRD_SUGGESTION_MARGIN = 0.15
 """How far the third suggestion may be behind the best, as a difference in the chance of winning."""
+MIN_SIMULATIONS = 8
+"""With fewer simulations, an action was barely examined."""
 HOPELESS_CHANCE = 0.05
 """If every suggestion's chance of winning is below this, the expected place and score count instead."""
 SCORE_TOLERANCE = 0.1
@@ -156,16 +158,23 @@ def pick_different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[
     picked = list(found.values())[:MAX_SUGGESTIONS]
     if not picked:
         return []
-    most = max(each.advice.simulations for each in picked)
     if is_hopeless(picked, seat):
         return _least_bad(picked, seat)
-    picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
+    rough = find_rough(picked)
+    mixed = len(rough) < len(picked)
+    picked.sort(key=lambda each: (mixed and each in rough, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]
     return [
         each
         for rank, each in enumerate(picked)
         if rank < 2 or best - each.advice.forecast.chances[seat] <= THIRD_SUGGESTION_MARGIN
     ]
+
+
+def find_rough(suggestions: Sequence[Suggestion]) -> list[Suggestion]:
+    """Return those suggestions that were barely examined, or less than half as often as another."""
+    enough = max(MIN_SIMULATIONS, max(each.advice.simulations for each in suggestions) / 2)
+    return [each for each in suggestions if each.advice.simulations < enough]
 
 
 def _least_bad(suggestions: Sequence[Suggestion], seat: int) -> list[Suggestion]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import is_hopeless, may_differ_by_luck, pick_different
+from bot.services.analysis import find_rough, is_hopeless, may_differ_by_luck, pick_different
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -25,9 +25,6 @@ from cogs.play.turn import at_turn
 from cogs.words.status import say_chance
 from render.engine.picture import number_pictures
 from render.games import pictures_of
-
-MIN_SIMULATIONS = 8
-"""With fewer simulations, an action was barely examined."""
 
 
 @on_click("hint")
@@ -60,8 +57,8 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     chances = [each.advice.forecast.chances[seat] for each in best]
     lost, equal = is_hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     equal = equal or (not (table.game.computers.judges or table.game.rate) and may_differ_by_luck(best, seat))
-    glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
-    title = t.say("hint-title", rough=len(glanced) == len(best))
+    rough = find_rough(best) if len(suggestions) > 1 else []
+    title = t.say("hint-title", rough=len(rough) == len(best))
     outcome = _describe_hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
     told, leads = list[TextRow](), set[str]()
     for each, chance in zip(best, chances, strict=True):
@@ -74,7 +71,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
             else say_chance(t, chance),
             words.why(view, each, names),
         ]
-        if each in glanced and len(glanced) < len(best):
+        if each in rough and len(rough) < len(best):
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         control = _confirm_id(t, table, seat, each)
         choose = Button(control, t.say("button-hint-choose"), SECONDARY if told else PRIMARY)

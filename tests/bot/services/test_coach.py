@@ -119,6 +119,7 @@ def test_similar_suggestions_are_shown_once() -> None:
     assert told(advice(villa, 0.6), advice(wheel, 0.5), advice(porta, 0.4)) == [villa, wheel]
     assert told(advice(villa, 0.6), advice(wheel, 0.1), advice(porta, 0.5)) == [villa, porta]
     assert told(advice(villa, 0.5), advice(wheel, 0.6), advice(porta, 0.9, 3)) == [wheel, villa, porta]
+    assert told(advice(villa, 0.5, 7), advice(porta, 0.6, 2)) == [porta, villa], "all barely examined"
     assert told() == []
 
 

@@ -209,6 +209,18 @@ async def test_chances_that_tell_nothing_are_not_shown(tables: Tables, monkeypat
     assert not [line for line in (*equal, *lost) if "Chance of winning" in line]
 
 
+async def test_a_greater_chance_further_down_is_marked_as_rough(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An action examined far less often than the one above it is shown below it whatever its chance, and says why."""
+    found = await worst(tables, "en", begun=True)
+    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+    made = [suggestion(Announce(), chance=0.3), suggestion(EndTurn(), chance=0.6, simulations=20)]
+
+    told = "\n".join(hint_panel(EN, found, 0, made).every_text)
+    assert told.index("about 30%.\n") < told.index(f"about 60%. {EN.say('hint-unsure')}\n")
+
+
 @pytest.mark.parametrize(
     ("points", "said"),
     [
