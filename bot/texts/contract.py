@@ -118,9 +118,18 @@ class GameTexts(ValueTexts):
                 for name, fact in refused.facts.items()
             }
             return self.t.say(key, **facts)
-        if refused.reason == "not_possible":
-            return self.t.say("any-impossible")
+        match refused.reason:
+            case "not_possible":
+                return self.t.say("any-impossible")
+            case "game_over":
+                return self.t.say("refused-table-over")
+            case "not_your_turn":
+                return self.say_turn(names[int(str(refused.facts["turn"]))])
         return self.t.say("any-refusal", reason=self.label(refused.reason))
+
+    def say_turn(self, name: str, role: str = "turn") -> str:
+        """Say who is to act, in their own turn or, by `role`, to `answer`."""
+        return self.t.say("refused-not-your-turn", role=role, count=1, names=name, told=False)
 
     def prompt(self, view: Any, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""

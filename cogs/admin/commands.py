@@ -83,7 +83,7 @@ async def show_places(request: Request) -> None:
         role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
         seats = [
             t.say("places-seats", channel=f"<#{chosen.seats}>", role=role),
-            *_describe_missing(request, "seats", chosen.seats, RIGHTS_FOR_SEATS),
+            *_describe_missing(request, chosen.seats, RIGHTS_FOR_SEATS),
         ]
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
@@ -110,16 +110,16 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))
-    return [line, *_describe_missing(request, "puzzles", chosen.puzzles, RIGHTS_FOR_PUZZLES)]
+    return [line, *_describe_missing(request, chosen.puzzles, RIGHTS_FOR_PUZZLES)]
 
 
-def _describe_missing(request: Request, what: str, number: int | None, needed: Sequence[str]) -> list[str]:
+def _describe_missing(request: Request, number: int | None, needed: Sequence[str]) -> list[str]:
     """Describe what is missing in the channel for open seats or puzzles."""
     t, channel = request.t, text_channel(request.interaction.guild, number)
     if channel is None:
-        return [t.say(f"places-{what}-gone")]
+        return [t.say("places-channel-gone")]
     missing = list_missing_permissions(channel, needed)
-    return [t.say(f"places-{what}-missing", rights=t.rights(missing))] if missing else []
+    return [t.say("places-channel-missing", rights=t.rights(missing))] if missing else []
 
 
 @handle_managed("admin_puzzle_hour")

@@ -146,7 +146,7 @@ async def show_admin_log(request: Request) -> None:
         return
     pages = (count + ENTRIES_PER_PAGE - 1) // ENTRIES_PER_PAGE
     number = page_of(request.arg, pages)
-    place = t.say("admin-log-page", page=number + 1, pages=pages) if pages > 1 else ""
+    place = t.say("page-number", page=number + 1, pages=pages) if pages > 1 else ""
     lines = [
         say_entry(t, entry)
         for entry in await store.admin_log.of_server(guild, ENTRIES_PER_PAGE, number * ENTRIES_PER_PAGE)
@@ -213,7 +213,7 @@ def seats_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
     back = make_button(t, "admin_open", table, key="admin-back")
     buttons = [
-        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=table.names[number]))
+        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("seat-of", name=table.names[number]))
         for number, seat in enumerate(table.seats)
         if not seat.conceded
     ]
@@ -223,7 +223,7 @@ def seats_panel(t: Texts, table: Table) -> Panel:
 def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the panel that chooses who takes over a seat: a person or a computer player."""
     former = table.seats[seat]
-    people = EntitySelect("people", ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
+    people = EntitySelect("people", ControlId("admin_to", table.id, arg=str(seat)), t.say("choose-member"))
     levels = [computer_choice(t, level) for level in table.game.computers.players if level != former.computer]
     back = (make_button(t, "admin_seat", table, key="admin-back"),)
     computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)

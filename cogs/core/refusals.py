@@ -102,7 +102,7 @@ def _list_offered(t: Texts, named: Sequence[str], left: int) -> str:
     several = any("," in name or f" {t.say('typed-and')} " in name for name in named)
     joined = ("; " if several else ", ").join(named)
     if left:
-        return t.say("refused-offered-and-more", offered=joined, left=left)
+        return t.say("any-and-more", names=joined, count=left)
     return joined if several else t.list([*named])
 
 

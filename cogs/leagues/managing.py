@@ -213,7 +213,7 @@ async def _end(request: Request, season: Season, more: str) -> None:
     t, league = request.t, season.league
     if more:
         await request.services.leagues.end(league.id, request.user)
-        await show_again(request, league.id, t.say("league-ended"))
+        await show_again(request, league.id, t.say("league-log-over"))
         return
     key = "league-end-ask" if league.round else "league-end-ask-sign-up"
     yes = league_button(t, "end", league.id, more="now", key="league-end-now", style=DANGER)
@@ -333,7 +333,7 @@ async def _replace(request: Request, season: Season, more: str) -> None:
         return
     member = _member(season, request.value)
     asked = t.say("league-replace-who", former=escape_members(season)[member.number])
-    people = EntitySelect("people", league_id("to", league, member.number), t.say("league-replace-person"))
+    people = EntitySelect("people", league_id("to", league, member.number), t.say("choose-member"))
     await request.show(Panel((asked,), rows=(people, (_back_button(t, league),))))
 
 

@@ -135,7 +135,7 @@ def list_names(t: Texts, names: Sequence[str]) -> str:
         shown.append(name)
     if len(shown) == len(names):
         return t.list(shown)
-    return t.say("league-and-more", names=", ".join(shown), count=len(names) - len(shown))
+    return t.say("any-and-more", names=", ".join(shown), count=len(names) - len(shown))
 
 
 def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: int) -> list[str]:
@@ -205,7 +205,7 @@ def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, over: 
     steps = [_step(t, pairing, line.member.number) for pairing in line.rounds(rounds)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
-    said = said if line.member.active else t.say("league-line-left", line=said)
+    said = said if line.member.active else t.say("league-member-left", name=said)
     return t.say("league-line-medal", place=line.rank, line=said) if over and line.rank <= 3 and line.games else said
 
 

@@ -114,7 +114,7 @@ _ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "de
 
 @on_click("privacy_keep")
 async def _keep_data(request: Request) -> None:
-    await show_privacy(request, request.t.say("privacy-kept"))
+    await show_privacy(request, request.t.say("nothing-changed"))
 
 
 async def privacy(request: Request, action: str = "show") -> None:

@@ -271,7 +271,7 @@ async def _describe_asked(t: Texts, table: Table, post: Post, position: Any) -> 
     if now and (then := words.following(view, table.game.rules.following(position), names)):
         now[-1] += f" {then}"
     absent = await table.store.people.away_at(table.id)
-    away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
+    away = [t.say("incident-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
     time = await _time(t, table, actors) if is_newest(table, post) else []
     return (words.turn_hint(view), *now, *away, *time), now
 

@@ -87,7 +87,7 @@ async def _choose_seat(request: Request) -> None:
 def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> Panel:
     """Return the private panel that chooses the seat to hand over."""
     labels = {
-        seat: t.say("hand-over-own") if seat == own else t.say("hand-over-of", name=table.names[seat]) for seat in free
+        seat: t.say("hand-over-own") if seat == own else t.say("seat-of", name=table.names[seat]) for seat in free
     }
     what = "hand_over_take" if own is None else "hand_over_seat"
     buttons = [Button(ControlId(what, table.id, arg=str(seat)), label) for seat, label in labels.items()]
@@ -137,7 +137,7 @@ def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> st
     return t.list([escape(asked.facts["name"] if seat is None else table.names[seat]) for seat in seats])
 
 
-@answers(QuestionKind.HAND_OVER, "hand-over-void")
+@answers(QuestionKind.HAND_OVER, "vote-over")
 async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
     table, user, row = request.table, request.user, request.control.revision
     left, _, joins = about.partition("-")

@@ -73,7 +73,7 @@ async def _abandon(request: Request) -> None:
 
 @on_click("abandon_not", leaves=True)
 async def _keep(request: Request) -> None:
-    await request.say("abandon-not-done")
+    await request.say("nothing-changed")
 
 
 ANSWERS = {AGREE: DANGER, "refuse": SUCCESS}
@@ -110,7 +110,7 @@ async def end_vote(t: Texts, table: Table, asked: Question) -> Panel:
     return consent_panel(t, table, asked, [said], "end-asked", ANSWERS, agreed)
 
 
-@answers(QuestionKind.END, "end-void")
+@answers(QuestionKind.END, "vote-over")
 async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
     table, row, seat = request.table, request.control.revision, parse_seat(request.table, about)
     if choice == AGREE:

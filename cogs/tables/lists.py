@@ -127,7 +127,7 @@ async def listing(
     """
     pages = [found[first : first + TABLES_PER_PAGE] for first in range(0, len(found), TABLES_PER_PAGE)]
     number = page_of(page, len(pages))
-    head = title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"
+    head = title if len(pages) < 2 else f"{title}\n{t.say('page-number', page=number + 1, pages=len(pages))}"
     room, shown, former = (TEXT_LENGTH - len(head)) // len(pages[number]), list[Row](), ""
     paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), below)
     # a line with a button takes three components, in the message's container below its title

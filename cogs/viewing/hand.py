@@ -85,7 +85,7 @@ async def show_hands(request: Request) -> None:
     await request.set_table(table)
     panel = await hand_panel(request, table, request.seat)
     if len(tables) > 1:
-        pages = t.say("games-page", page=number + 1, pages=len(tables))
+        pages = t.say("page-number", page=number + 1, pages=len(tables))
         paging = paging_buttons(t, number, len(tables), lambda arg: ControlId("hands", arg=arg))
         panel = replace(panel, texts=(f"{panel.texts[0]}\n{pages}", *panel.texts[1:]), rows=(*panel.rows, *paging))
     await show_with_recap(request, panel)

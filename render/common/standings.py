@@ -71,7 +71,7 @@ def standings_picture(shown: Standings, language: str) -> Picture:
         facts: dict[str, Fact] = {"points": str(row.points), "wins": row.wins, "opponents": str(row.opponents)}
         said.append(t.say("picture-league-row", place=row.rank, name=_name(clean_line(row.name), row, t.say), **facts))
     return Picture(
-        paint(standings_page(shown, language), common_atlas()), join_within_limit(said, t.say("picture-league-more"))
+        paint(standings_page(shown, language), common_atlas()), join_within_limit(said, t.say("picture-alt-rest"))
     )
 
 
@@ -156,7 +156,7 @@ def _lay_row(page: Page, number: int, row: Row, box: Box, widths: Sequence[int],
 
 
 def _name(name: str, row: Row, say: Callable[..., str]) -> str:
-    return say("picture-league-left", name=name) if row.left else name
+    return say("league-member-left", name=name) if row.left else name
 
 
 def _lay_step(page: Page, what: str, cell: Box, sign: str, on: str) -> None:

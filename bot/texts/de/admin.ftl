@@ -77,10 +77,9 @@ admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $nam
  }.
 
 admin-seat-choose = Wessen Platz vergeben?
-admin-seat-of = Platz von { $name }
 admin-seat-none = Kein Platz zu vergeben: Alle haben aufgegeben.
 admin-give-choose = Wer übernimmt den Platz von { $former }?
-admin-give-person = Servermitglied
+choose-member = Servermitglied
 admin-give-computer = Computerspieler
 admin-give-ask = 🔄 Den Platz von { $former } an { $name } geben? ({ $game }, Tisch { $table } in { $channel })
 admin-give-ask-computer = 🔄 Den Platz von { $former } einem Computer ({ $computer }) geben? ({ $game }, Tisch { $table } in { $channel })
@@ -88,7 +87,6 @@ admin-give-means = Niemand muss zustimmen. Wer den Platz bekommt, sieht die Hand
 admin-give-time = { $name } beginnt mit voller Bedenkzeit.
 
 admin-log-title = ## Protokoll der Serververwaltung
-admin-log-page = -# Seite { $page } von { $pages }
 admin-log-none = Noch nichts.
 admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, Tisch { $table }, { $channel })
 admin-log-nobody = Jemand

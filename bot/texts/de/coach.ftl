@@ -32,6 +32,7 @@ hint-unsure = Grob geschätzt.
 hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 
+better-because = Dafür sprach: { $reasons }.
 refused-rated-no-hints = In Ranglistenpartien gibt es keine Tipps. Danach zeigt **{ button-review }**, was besser gewesen wäre.
 refused-no-review-yet = Der Rückblick verrät Verdecktes. Nach der Partie gibt es ihn mit **{ button-review }**.
 refused-nothing-to-review = Kein Rückblick möglich: Es wurde kein Zug gespielt, oder der Tisch wurde abgebrochen.
@@ -75,4 +76,3 @@ picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Fehler { $mark }: { $name }, Zug { $turn }.
 picture-alt-mistake-cost = Fehler { $mark }: { $name }, Zug { $turn }, Gewinnchance −{ $cost }.
 picture-alt-chances-result = Endstand: { $results }.
-picture-alt-chances-more = Alles Weitere steht im Text.

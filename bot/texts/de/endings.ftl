@@ -25,7 +25,7 @@ vote-end-refuse = Weiterspielen
 
 hand-over-choose = Welchen Platz willst du übergeben?
 hand-over-own = Mein Platz
-hand-over-of = Platz von { $name }
+seat-of = Platz von { $name }
 hand-over-none = Gerade kannst du nach keinem Platz fragen: Dort muss ein Computer sitzen oder jemand, der abwesend ist.
 hand-over-to = Wer soll den Platz von { $name } übernehmen? Alle müssen zustimmen, auch die Person selbst.
 hand-over-person = Person wählen
@@ -36,7 +36,7 @@ hand-over-asked = { $mentions }: Einverstanden? Bis dahin bleibt die Hand verdec
 hand-over-waits = Ich habe im Kanal gefragt: { $names }. Stimmen alle zu, wechselt der Platz.
 hand-over-done = ✅ Alle haben zugestimmt. { $name } hat den Platz.
 hand-over-refused = ❌ { $name } ist dagegen. Der Platz bleibt, wie er ist.
-hand-over-void = ⌛ Diese Abstimmung ist vorbei.
+vote-over = ⌛ Diese Abstimmung ist vorbei.
 
 concede-ask-wins = { $count ->
     [one] Aufgeben? Die Partie endet, und { $names } gewinnt. Das lässt sich nicht zurücknehmen.
@@ -60,7 +60,6 @@ end-question = 🤝 { $name } möchte die Partie ohne Sieger beenden.
 end-asked = { $mentions }: Einverstanden? Bis alle zustimmen, geht die Partie weiter.
 end-granted = ✅ Alle haben zugestimmt. Die Partie ist zu Ende.
 end-refused = ❌ { $name } will weiterspielen.
-end-void = ⌛ Diese Abstimmung ist vorbei.
 question-withdrawn = ↩️ { $name } hat die Frage zurückgezogen.
 
 ended-conceded = { $count ->

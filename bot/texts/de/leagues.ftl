@@ -58,7 +58,6 @@ league-members = 👥 { $count ->
    *[other] { $count } Mitglieder
  }: { $names }
 league-members-none = 👥 Noch keine Mitglieder.
-league-and-more = { $names } und { $count } weitere
 league-running = 🎲 **Runde { $round } von { $rounds }** bis <t:{ $deadline }:f> · { $over } von { $count ->
     [one] 1 Tisch
    *[other] { $count } Tischen
@@ -138,7 +137,6 @@ league-line-medal = { $place ->
    *[3] 🥉
  } { $line }
 league-line-you = ➤ { $line }
-league-line-left = { $line } (ausgestiegen)
 league-legend = -# Je Runde: dein Platz am Tisch; oder Freilos, geteilt (beides ein halber Sieg), läuft, gestrichen, und – ohne Tisch.
 league-step-place = { $place }
 league-step-open = läuft
@@ -271,7 +269,6 @@ league-strike-why = Warum gestrichen?
 league-strike-reason = Der Grund; alle können ihn lesen
 league-struck = ✖️ Gestrichen. Ich sage es im Kanal.
 league-replace-who = Wer übernimmt den Platz von { $former } in der Liga? Dazu gehören die Punkte von { $former } und der Platz in einer Partie, die noch läuft.
-league-replace-person = Jemand vom Server
 league-replaced = 🔄 { $name } hat jetzt den Platz von { $former }. Ich sage es im Kanal.
 league-drop-ask = { $name } aus der Liga herausnehmen? { $name } wird nicht mehr ausgelost; die Punkte bleiben. Eine laufende Partie geht weiter.
 button-league-drop-now = { $name } herausnehmen
@@ -281,7 +278,6 @@ league-manage-resumed = ▶️ Die Saison geht weiter.
 league-end-ask = **{ $title }** jetzt beenden? Partien, die nicht zu Ende sind, zählen als geteilt: ein halber Sieg für alle. Das lässt sich nicht zurücknehmen; du kannst die Saison stattdessen pausieren.
 league-end-ask-sign-up = **{ $title }** beenden, bevor die Saison begonnen hat? Damit schließt die Anmeldung für alle. Das lässt sich nicht zurücknehmen.
 button-league-end-now = Saison beenden
-league-ended = 🏁 Die Saison ist zu Ende.
 league-next-name = Wie sie heißt; darf leer bleiben
 league-next = 🏆 Für Saison { $season } läuft die Anmeldung: Ihr Beitrag ist der neueste im Kanal.
 league-exported = 📄 Alle Auslosungen und Ergebnisse als CSV, und alles mit Tabelle und Protokoll als JSON.
@@ -306,9 +302,8 @@ picture-league-name = Name
 picture-league-points = Punkte
 picture-league-wins = Siege
 picture-league-opponents = Gegner
-picture-league-left = { $name } (ausgestiegen)
+league-member-left = { $name } (ausgestiegen)
 picture-league-row = { $place }. { $name }: { $points } Punkte, { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
  }, Gegner { $opponents }.
-picture-league-more = Der Rest steht im Text.

@@ -3,7 +3,7 @@ games-title = ## Deine Partien
 games-none = Du hast keine Partie. In einem Kanal findet `/spielen` eine, `/tisch neu` eröffnet eine, und mit `/tisch folgen` siehst du einer zu.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
-games-page = -# Seite { $page } von { $pages }
+page-number = -# Seite { $page } von { $pages }
 games-head = **{ $url ->
     [none] { $game }
    *[other] [{ $game }]({ $url })

@@ -35,8 +35,8 @@ places-seats = 🪑 **Freie Plätze**: Eine Nachricht in { $channel } zeigt sie,
     [none] niemanden
    *[other] { $role }, höchstens einmal am Tag
  }.
-places-seats-gone = -# ⚠️ Ich kann diesen Kanal nicht sehen.
-places-seats-missing = -# ⚠️ Mir fehlt dort: { $rights }.
+places-channel-gone = -# ⚠️ Ich kann diesen Kanal nicht sehen.
+places-channel-missing = -# ⚠️ Mir fehlt dort: { $rights }.
 places-ping-everyone = Wähle eine Rolle für alle, die gern spielen; ich pinge nicht den ganzen Server.
 button-places-seats-off = Keine Nachricht mit freien Plätzen
 button-places-ping-off = Niemanden pingen

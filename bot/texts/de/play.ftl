@@ -1,5 +1,6 @@
 # Was der Zug und die Bilder jedes Spiels sagen.
 none = nichts
+button-take-turn = Zug machen
 button-hand = Meine Hand
 button-more = Mehr
 button-back = Zurück
@@ -23,6 +24,7 @@ board-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
  }
+picture-alt-rest = Alles Weitere steht im Text.
 picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
 board-more = { $count ->
     [one] … und { $count } Zeile mehr
@@ -70,6 +72,7 @@ choose-page-on = Seite { $page } von { $pages } ▶
 # Was jedes Spiel sagt, das dafür keine eigenen Worte hat.
 any-gained = Du hast bekommen: { $what }
 any-gained-part = { $what } ({ $label })
+any-and-more = { $names } und { $count } weitere
 any-event = { $name }: { $what }.
 any-event-of-none = { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.

@@ -77,7 +77,6 @@ privacy-ask-leagues = 🏅 Du verlässt alle Ligen. In ihren Tabellen und Protok
 privacy-ask-puzzles = 🧩 Deine Antworten auf Stellungen des Tages und deine Wertung dafür werden gelöscht, ebenso alle Stellungen aus Partien, in denen du mitgespielt hast.
 privacy-deleted = Alles über dich ist gelöscht. In vergangenen Partien bleibt ein anonymer Platz.
 privacy-deleted-nothing = Es gab nichts zu löschen.
-privacy-kept = Nichts hat sich geändert.
 privacy-still-playing = Du spielst noch in **{ $count } { $count ->
     [one] laufenden Partie
    *[other] laufenden Partien

@@ -81,7 +81,5 @@ option-admin-places-puzzles = aufgaben
 option-admin-places-puzzles-description = Ein Kanal für die Stellung des Tages
 places-puzzles-none = 🧩 **Stellung des Tages**: kein Kanal gewählt; sie wird nicht gepostet.
 places-puzzles = 🧩 **Stellung des Tages**: Sie kommt jeden Tag in { $channel }, als Nächstes <t:{ $next }:f>.
-places-puzzles-gone = -# ⚠️ Ich kann diesen Kanal nicht sehen.
-places-puzzles-missing = -# ⚠️ Mir fehlt dort: { $rights }.
 places-puzzles-hour = Posten um … ({ $zone })
 button-places-puzzles-off = Stellung nicht mehr posten

@@ -135,7 +135,6 @@ refused-quiet-all-day = Eine Ruhezeit braucht zwei verschiedene Zeiten. Ganz ohn
 refused-away-when = Du kannst höchstens { $days } Tage abwesend sein.
 
 incident-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück.
-turn-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück.
 show-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück (<t:{ $until }:R>).
 
 date = { $weekday }, { $day }. { $month }

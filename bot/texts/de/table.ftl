@@ -102,7 +102,7 @@ vote-void = ⌛ Die Partie ist weitergegangen, die Abstimmung vorbei.
 abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. In einem Kanal eröffnest du mit `/tisch neu` einen neuen.
 abandon-ask = Diesen Tisch ({ $game }) abbrechen? Die Partie endet sofort für alle, ohne Ergebnis.
 abandon-done = Der Tisch ist abgebrochen.
-abandon-not-done = Nichts hat sich geändert.
+nothing-changed = Nichts hat sich geändert.
 
 export-done = Die Aufzeichnung der Partie, zum Aufbewahren, Nachspielen und Prüfen.
 export-secret = ⚠️ Die Aufzeichnung einer laufenden Partie, mit allem Verdeckten. Du bekommst es als Betreiber des Bots.
@@ -162,7 +162,6 @@ refused-several-offered = „{ $text }“ passt auf mehreres: { $offered }. Schr
 refused-missing = Es fehlt `{ $option }`. Zur Wahl: { $offered }.
 refused-missing-none = Es fehlt `{ $option }`.
 refused-unused = `{ $option }` bedeutet hier nichts, darum habe ich nichts getan. Lass es weg.
-refused-offered-and-more = { $offered } und { $left } weitere
 refused-thread-locked = Dieser Thread ist gesperrt. Die Moderation kann ihn entsperren oder mir *Threads verwalten* erlauben.
 refused-rights-missing = Mir fehlt hier ein Recht: { $rights }. Die Serververwaltung kann es mir geben.
 

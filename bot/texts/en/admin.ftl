@@ -77,10 +77,9 @@ admin-end-means-invitation = It’s withdrawn for everyone ({ $names }). Your na
  }.
 
 admin-seat-choose = Reassign whose seat?
-admin-seat-of = { $name }’s seat
 admin-seat-none = No seat can be reassigned: everyone has conceded.
 admin-give-choose = Who takes over { $former }’s seat?
-admin-give-person = Server member
+choose-member = Server member
 admin-give-computer = Computer player
 admin-give-ask = 🔄 Give { $former }’s seat to { $name }? ({ $game }, table { $table } in { $channel })
 admin-give-ask-computer = 🔄 Give { $former }’s seat to a computer ({ $computer })? ({ $game }, table { $table } in { $channel })
@@ -88,7 +87,6 @@ admin-give-means = No one has to agree. The new player sees the seat’s hand; y
 admin-give-time = { $name } starts with a full time bank.
 
 admin-log-title = ## What managers did here
-admin-log-page = -# Page { $page } of { $pages }
 admin-log-none = Nothing yet.
 admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, table { $table }, { $channel })
 admin-log-nobody = Someone

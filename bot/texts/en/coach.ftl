@@ -29,6 +29,7 @@ hint-unsure = A rough estimate.
 hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 
+better-because = In its favour: { $reasons }.
 refused-rated-no-hints = Rated games have no hints. Afterwards, **{ button-review }** shows what was better.
 refused-no-review-yet = The review reveals hidden information. **{ button-review }** is there after the game.
 refused-nothing-to-review = Nothing to review: no turn was played, or the table was closed.
@@ -72,4 +73,3 @@ picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Mistake { $mark }: { $name }, turn { $turn }.
 picture-alt-mistake-cost = Mistake { $mark }: { $name }, turn { $turn }, chance of winning −{ $cost }.
 picture-alt-chances-result = Final scores: { $results }.
-picture-alt-chances-more = The rest is in the text.

@@ -25,7 +25,7 @@ vote-end-refuse = Play on
 
 hand-over-choose = Which seat do you want to hand over?
 hand-over-own = My seat
-hand-over-of = { $name }’s seat
+seat-of = { $name }’s seat
 hand-over-none = There’s no seat you can ask for right now. It has to be a computer’s or an absent player’s.
 hand-over-to = Who should take over { $name }’s seat? They and everyone at the table have to agree.
 hand-over-person = Choose a person
@@ -36,7 +36,7 @@ hand-over-asked = { $mentions }: do you agree? Until then, the hand stays hidden
 hand-over-waits = I’ve asked { $names } in the channel. If everyone agrees, the seat changes hands.
 hand-over-done = ✅ Everyone agreed. { $name } has the seat.
 hand-over-refused = ❌ { $name } disagrees. The seat stays as it is.
-hand-over-void = ⌛ This vote is over.
+vote-over = ⌛ This vote is over.
 
 concede-ask-wins = { $count ->
     [one] Concede? The game ends, and { $names } wins. You can’t undo this.
@@ -60,7 +60,6 @@ end-question = 🤝 { $name } would like to end the game without a winner.
 end-asked = { $mentions }: do you agree? Until you all do, the game goes on.
 end-granted = ✅ Everyone agreed. The game is over.
 end-refused = ❌ { $name } wants to play on.
-end-void = ⌛ This vote is over.
 question-withdrawn = ↩️ { $name } withdrew the question.
 
 ended-conceded = { $count ->

@@ -52,7 +52,6 @@ league-members = 👥 { $count ->
    *[other] { $count } members
  }: { $names }
 league-members-none = 👥 No members yet.
-league-and-more = { $names } and { $count } more
 league-running = 🎲 **Round { $round } of { $rounds }** until <t:{ $deadline }:f> · { $over } of { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -132,7 +131,6 @@ league-line-medal = { $place ->
    *[3] 🥉
  } { $line }
 league-line-you = ➤ { $line }
-league-line-left = { $line } (left)
 league-legend = -# By round: your place at the table; or bye, shared (both half a victory), playing, struck, and – if not drawn.
 league-step-place = { $place }
 league-step-open = playing
@@ -265,7 +263,6 @@ league-strike-why = Why is it struck?
 league-strike-reason = The reason, for everyone to read
 league-struck = ✖️ Struck. I’ll tell the channel.
 league-replace-who = Who takes over { $former }’s place in the league? They get { $former }’s points, and a seat in a game that is still running.
-league-replace-person = Server member
 league-replaced = 🔄 { $name } has { $former }’s place now. I’ll tell the channel.
 league-drop-ask = Take { $name } out of the league? They aren’t drawn any more, and keep their points. A running game goes on.
 button-league-drop-now = Take { $name } out
@@ -275,7 +272,6 @@ league-manage-resumed = ▶️ The season goes on.
 league-end-ask = End **{ $title }** now? Games that aren’t over count as shared: half a victory for everyone. You can’t undo this; you can pause the season instead.
 league-end-ask-sign-up = End **{ $title }** before it has begun? Sign-up closes for everyone. You can’t undo this.
 button-league-end-now = End the season
-league-ended = 🏁 The season is over.
 league-next-name = What it’s called; may stay empty
 league-next = 🏆 Season { $season } is open for sign-up: its post is the newest in the channel.
 league-exported = 📄 All pairings and results as CSV, and everything with standings and log as JSON.
@@ -300,9 +296,8 @@ picture-league-name = Name
 picture-league-points = Points
 picture-league-wins = Wins
 picture-league-opponents = Opponents
-picture-league-left = { $name } (left)
+league-member-left = { $name } (left)
 picture-league-row = { $place }. { $name }: { $points } points, { $wins ->
     [one] 1 win
    *[other] { $wins } wins
  }, opponents { $opponents }.
-picture-league-more = The rest is in the text.

@@ -3,7 +3,7 @@ games-title = ## Your games
 games-none = You’re not in any game. In a channel, `/play` finds one, `/table new` opens one, and `/table follow` follows one.
 games-section-playing = ### Playing
 games-section-invitation = ### Not started
-games-page = -# Page { $page } of { $pages }
+page-number = -# Page { $page } of { $pages }
 games-head = **{ $url ->
     [none] { $game }
    *[other] [{ $game }]({ $url })

@@ -35,8 +35,8 @@ places-seats = 🪑 **Open seats**: a message in { $channel } shows them, of cha
     [none] nobody
    *[other] { $role }, once a day at most
  }.
-places-seats-gone = -# ⚠️ I can’t see that channel.
-places-seats-missing = -# ⚠️ I’m missing permission there: { $rights }.
+places-channel-gone = -# ⚠️ I can’t see that channel.
+places-channel-missing = -# ⚠️ I’m missing permission there: { $rights }.
 places-ping-everyone = Choose a role of those who’d like to play; I don’t ping everyone.
 button-places-seats-off = No message of open seats
 button-places-ping-off = Ping nobody

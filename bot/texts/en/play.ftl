@@ -1,5 +1,6 @@
 # What every game's turn and pictures say.
 none = none
+button-take-turn = Take your turn
 button-hand = My hand
 button-more = More
 button-back = Back
@@ -23,6 +24,7 @@ board-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
  }
+picture-alt-rest = The rest is in the text.
 picture-alt-more = The whole table in words: /table show text:true.
 board-more = { $count ->
     [one] … and { $count } more line
@@ -70,6 +72,7 @@ choose-page-on = Page { $page } of { $pages } ▶
 # What every game says that has no words of its own for it.
 any-gained = You got: { $what }
 any-gained-part = { $what } ({ $label })
+any-and-more = { $names } and { $count } more
 any-event = { $name }: { $what }.
 any-event-of-none = { $what }.
 any-refusal = That’s not possible now: { $reason }.

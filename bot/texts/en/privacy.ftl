@@ -77,7 +77,6 @@ privacy-ask-leagues = 🏅 You leave all leagues. In their standings and logs yo
 privacy-ask-puzzles = 🧩 Your answers to positions of the day and your rating there are deleted, and so are all positions from games you played in.
 privacy-deleted = Everything about you is deleted. Past games keep an anonymous seat.
 privacy-deleted-nothing = There was nothing to delete.
-privacy-kept = Nothing has changed.
 privacy-still-playing = You’re still in **{ $count } running { $count ->
     [one] game
    *[other] games

@@ -81,7 +81,5 @@ option-admin-places-puzzles = puzzles
 option-admin-places-puzzles-description = A channel for the position of the day
 places-puzzles-none = 🧩 **Position of the day**: no channel chosen, so it isn’t posted.
 places-puzzles = 🧩 **Position of the day**: posted in { $channel } every day, next <t:{ $next }:f>.
-places-puzzles-gone = -# ⚠️ I can’t see that channel.
-places-puzzles-missing = -# ⚠️ I’m missing permission there: { $rights }.
 places-puzzles-hour = Post at … ({ $zone })
 button-places-puzzles-off = Don’t post the position

@@ -135,7 +135,6 @@ refused-quiet-all-day = Quiet hours need two different times. For no pings at al
 refused-away-when = You can be away for at most { $days } days.
 
 incident-away = ✈️ { $name } is away and back on <t:{ $until }:D>.
-turn-away = ✈️ { $name } is away and back on <t:{ $until }:D>.
 show-away = ✈️ { $name } is away and back on <t:{ $until }:D> (<t:{ $until }:R>).
 
 date = { $weekday }, { $day } { $month }

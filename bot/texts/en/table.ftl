@@ -102,7 +102,7 @@ vote-void = ⌛ The game has moved on. This vote is over.
 abandoned = **{ $game }**: this table was abandoned. In a channel, `/table new` opens a new one.
 abandon-ask = Abandon this table ({ $game })? The game ends now for everyone, without a result.
 abandon-done = The table was abandoned.
-abandon-not-done = Nothing has changed.
+nothing-changed = Nothing has changed.
 
 export-done = The record of the game, to keep, replay or verify.
 export-secret = ⚠️ The record of a running game, with everything hidden. You get it as the bot’s operator.
@@ -162,7 +162,6 @@ refused-several-offered = “{ $text }” fits several choices: { $offered }. Ty
 refused-missing = `{ $option }` is missing. The choices: { $offered }.
 refused-missing-none = `{ $option }` is missing.
 refused-unused = `{ $option }` means nothing here, so I’ve done nothing. Leave it out.
-refused-offered-and-more = { $offered } and { $left } more
 refused-thread-locked = This thread is locked. Ask a moderator to unlock it or to give me *Manage Threads*.
 refused-rights-missing = I’m missing permission here: { $rights }. A server manager can grant it.
 

@@ -216,7 +216,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
         facts = {"mark": circled_number(mark.number), "name": spoken[mark.seat], "turn": str(mark.turn)}
         key = "picture-alt-mistake-cost" if mark.cost else "picture-alt-mistake"
         said.append(say(key, **facts, cost=say("percent", percent=mark.percent)))
-    return join_within_limit(said, say("picture-alt-chances-more"))
+    return join_within_limit(said, say("picture-alt-rest"))
 
 
 def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:

@@ -81,7 +81,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     await CommandPlayer(world).turn(table)
     await until_turn_of(world, table, "Anna")
     message = world.newest()
-    assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
+    assert said(message).endswith(DE.say("incident-away", name="Anna", until=until))
     assert pings(message) == []
     assert EN.say("show-away", name="Anna", until=until) in said(await world.ask(bruno, "table show"))
     back = await world.ask(anna, "settings back")

@@ -47,7 +47,7 @@ async def test_hands_of_all_tables_are_pages(world: World) -> None:
     for count, number in enumerate(await world.store.listings.running_of(anna.id), 1):
         assert f"hand-{number}-" in page.attachments[0].filename
         assert EN.say("hand-where", title="", table=str(number), place=places[number]).strip() in said(page)
-        assert EN.say("games-page", page=count, pages=2) in said(page)
+        assert EN.say("page-number", page=count, pages=2) in said(page)
         on = button_of(page, "hands", "on")
         if count == 1:
             page = shown(await anna.user.click(page, custom_id=on))

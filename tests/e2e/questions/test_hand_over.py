@@ -65,7 +65,7 @@ async def test_an_onlooker_takes_a_computer_players_seat(world: World) -> None:
     offers = await eva.autocomplete(world.channel, "table hand-over", "player", "", to=eva)
     assert [offer["name"] for offer in offers] == [former]
     choose = await open_more(eva, world.newest("more"), "hand_over")
-    assert labels(choose) == [EN.say("hand-over-of", name=former)]
+    assert labels(choose) == [EN.say("seat-of", name=former)]
     await tap(eva, choose, "hand_over_take")
     vote = world.newest("vote_hand_over")
     assert EN.say("hand-over-question-self", name="Eva", former=former) in said(vote)

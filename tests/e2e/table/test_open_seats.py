@@ -121,7 +121,7 @@ async def test_missing_permissions_are_named(world: World) -> None:
     channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
     deny(world, channel, send_messages=True)
     answer = await world.ask(boss, "admin places", open_seats=channel)
-    assert EN.say("places-seats-missing", rights=EN.say("right-send-messages")) in said(answer)
+    assert EN.say("places-channel-missing", rights=EN.say("right-send-messages")) in said(answer)
     await open_tables(world, "Anna")
     assert not channel.history()
     deny(world, channel)

@@ -15,6 +15,7 @@ from bot.games.carcassonne import (
     Place,
     PlaceFollower,
     PlaceTile,
+    Reason,
     View,
     preview,
 )
@@ -64,6 +65,8 @@ class CarcassonneTexts(GameTexts):
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
+        if refused.reason in (Reason.GAME_OVER, Reason.NOT_YOUR_TURN):
+            return super().refusal(refused, names)
         facts: dict[str, Fact] = {"followers": FOLLOWERS}
         for name, fact in refused.facts.items():
             facts |= _say_fact(self.t, name, fact, names)
@@ -190,8 +193,6 @@ def _place_named(x: int, y: int) -> str:
 def _say_fact(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
     """Return the facts of a message for a fact of a refusal."""
     match name:
-        case "turn":
-            return {"name": names[fact]}
         case "turns":
             return {"count": fact}
         case "tile":

@@ -206,9 +206,9 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
     """Tell whose turn it is and what to do, or who has won, and how many tiles are left."""
     left = t.say("board-left", count=len(view.left))
     if view.phase is Phase.OVER:
-        turn = [t.say("board-over"), say_winners(t, totals(view), names)]
+        turn = [t.say("picture-over"), say_winners(t, totals(view), names)]
     elif view.phase is Phase.STOPPED:
-        turn = [t.say("board-over"), left]
+        turn = [t.say("picture-over"), left]
     else:
         tile = "" if view.tile is None else view.tile.id
         turn = [t.say(f"board-turn-{_ASKED_PHASES.get(view.phase, 'none')}", name=names[view.asked], tile=tile), left]

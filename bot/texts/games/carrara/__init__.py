@@ -12,6 +12,7 @@ from bot.games.carrara import (
     BuyObject,
     EndTurn,
     Outcome,
+    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -94,6 +95,8 @@ class CarraraTexts(GameTexts):
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
+        if refused.reason in (Reason.GAME_OVER, Reason.NOT_YOUR_TURN):
+            return super().refusal(refused, names)
         return say_refusal(self.t, refused, names)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
@@ -223,7 +226,7 @@ def _reasons(
         case TakeBlocks():
             yield from _taking(t, view, done, better, names)
         case BuyObject():
-            yield object_worth(t, "better-object", view, better)
+            yield object_worth(t, view, better)
         case Announce():
             yield _describe_announcing(t, view)
         case EndTurn() if isinstance(done, BuyObject):

@@ -58,7 +58,7 @@ _LACKING_WORDS = {"scorings": "scorings", "objects": "objects", "costs": "missin
 
 def _say_fact(t: Texts, name: str, fact: Any, names: Sequence[str]) -> Fact:
     match name:
-        case "turn" | "by":
+        case "by":
             name_of: str = names[fact]
             return name_of
         case "segments":

@@ -262,7 +262,7 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
     match action:
         case BuyObject():
             return [
-                object_worth(t, "why-object-worth", view, action),
+                object_worth(t, view, action),
                 *_conditions(t, view, apply_object_purchase(reveal_own_player(view), action.object), (Of.OBJECTS,)),
             ]
         case Announce():
@@ -282,7 +282,9 @@ def _lead(t: Texts, view: SeatView) -> list[str]:
     return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=abs(ahead))]
 
 
-def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
+def object_worth(t: Texts, view: SeatView, action: BuyObject) -> str:
     """Describe what an object is worth at the end, and what its price would be worth then."""
     points, lost = compare_object(view, action.object)
-    return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=t.say("points", count=lost))
+    return t.say(
+        "object-worth", points=t.say("points", count=points), price=OBJECT_PRICE, lost=t.say("points", count=lost)
+    )

@@ -23,7 +23,7 @@ FAR_TURNS = 6
 def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     """Describe when the seat and its nearest rival could announce the end, from what the seat sees."""
     if view.last_round_by is not None:
-        return t.say("outlook-last-round")
+        return t.say("hint-last-round")
     own = [goal for goal in goals_of(view, reveal_own_player(view)) if goal.lacking]
     seat, other = _nearest(view)
     acted = view.phase is not Phase.ACTION

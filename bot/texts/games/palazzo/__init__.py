@@ -82,9 +82,11 @@ class PalazzoTexts(GameTexts):
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
-        facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
-        if "turn" in refused.facts:
-            facts["name"] = names[int(str(refused.facts["turn"]))]
+        if refused.reason == Reason.NOT_YOUR_TURN:
+            return self.say_turn(names[int(str(refused.facts["turn"]))], "answer")
+        if refused.reason == Reason.GAME_OVER:
+            return super().refusal(refused, names)
+        facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items()}
         free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
         return self.t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
 

@@ -126,10 +126,10 @@ def do_facts(view: View) -> dict[str, Fact]:
 def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     """Tell whose turn it is and what the asked seat has to do, or who has won; then how near the end is."""
     if view.final is not None:
-        turn = [t.say("board-over"), say_winners(t, view.final, names)]
+        turn = [t.say("picture-over"), say_winners(t, view.final, names)]
         return [plainly(t.say("board-head", turn=" · ".join(turn)))]
     if view.phase is Phase.STOPPED:
-        turn = [t.say("board-over")]
+        turn = [t.say("picture-over")]
     else:
         what = t.say(f"board-do-{view.phase}", **do_facts(view))
         turn = [t.say("board-turn", name=names[view.turn], what=what)]

@@ -134,7 +134,7 @@ def refusals(name: str) -> Iterator[tuple[IllegalAction, str]]:
                     try:
                         rules.play(step.before, seat, action, Random(0))
                     except IllegalAction as refused:
-                        yield refused, "|".join(words) or "result"
+                        yield refused, "|".join(words) or "/table new"
 
 
 @pytest.mark.parametrize("name", WAYS)

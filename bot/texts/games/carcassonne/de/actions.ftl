@@ -41,7 +41,6 @@ outlook = ⏳ { $count ->
     [one] **Das Ende:** Noch { $count } Plättchen ist zu ziehen.
    *[other] **Das Ende:** Noch { $count } Plättchen sind zu ziehen.
  }
-better-because = Dafür sprach: { $reasons }.
 why-line = -# { $reasons }
 why-follower = { $segment }: { $brings }
 why-keep = { $count ->

@@ -5,7 +5,6 @@ board-turn-gold = { $name } am Zug: das zweite Goldstück legen
 board-turn-follower = { $name } am Zug: einen Gefolgsmann setzen oder keinen
 board-turn-ingot = { $name } wählt ein Goldstück
 board-turn-none = { $name } am Zug
-board-over = Partie zu Ende
 board-left = { $count ->
     [0] kein Plättchen mehr zu ziehen
     [one] noch { $count } Plättchen zu ziehen

@@ -1,5 +1,4 @@
 # Die privaten Ansichten und ihre Knöpfe.
-button-take-turn = Zug machen
 button-look-map = Landschaft
 button-look-fields = Wiesen
 button-look-left = Übrige Plättchen

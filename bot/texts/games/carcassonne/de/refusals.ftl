@@ -1,6 +1,4 @@
 # Warum etwas nicht geht, und was stattdessen möglich ist.
-illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
-illegal-not-your-turn = { $name } ist am Zug.
 illegal-tile-first = Leg zuerst dein Plättchen an.
 illegal-tile-placed = Dein Plättchen liegt schon. Setz einen Gefolgsmann oder beende deinen Zug; bei einem Goldplättchen kommt vorher das zweite Goldstück.
 illegal-gold-first = Leg zuerst das zweite Goldstück auf ein Plättchen neben deinem Goldplättchen, auch diagonal.

@@ -40,7 +40,6 @@ outlook = ⏳ { $count ->
     [one] **The end:** { $count } tile is left to draw.
    *[other] **The end:** { $count } tiles are left to draw.
  }
-better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
 why-follower = { $segment }: { $brings }
 why-keep = { $count ->

@@ -5,7 +5,6 @@ board-turn-gold = { $name }’s turn: put down the second ingot
 board-turn-follower = { $name }’s turn: place a follower, or none
 board-turn-ingot = { $name } chooses an ingot
 board-turn-none = { $name }’s turn
-board-over = Game over
 board-left = { $count ->
     [0] no tiles left to draw
     [one] { $count } tile left to draw

@@ -1,5 +1,4 @@
 # The private panels and their buttons.
-button-take-turn = Take your turn
 button-look-map = Map
 button-look-fields = Fields
 button-look-left = Tiles left

@@ -1,6 +1,4 @@
 # Why something is refused, and what is possible instead.
-illegal-game-over = The game is over. The result is in the channel.
-illegal-not-your-turn = It’s { $name }’s turn.
 illegal-tile-first = Lay your tile first.
 illegal-tile-placed = You’ve already laid your tile. Place a follower or end your turn, after the second ingot if it’s a gold tile.
 illegal-gold-first = First put the second ingot on a tile around your gold tile.

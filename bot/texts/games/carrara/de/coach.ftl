@@ -40,7 +40,7 @@ why-cheaper = Lässt du { $blocks ->
  } billiger.
 why-no-more = Für { $name } bleibt dann nichts in { $colour }.
 why-few-blocks = Mit { $blocks } kannst du { $count } von { $open } ausliegenden Gebäuden bezahlen.
-why-object-worth = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
+object-worth = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 why-announced = Bringt { $points } Punkte; die Partie endet { $count ->
     [0] mit diesem Zug
     [one] nach einem weiteren Zug
@@ -52,7 +52,6 @@ why-keeps-coins = Du behältst deine { coins }.
 why-keeps-blocks = Du behältst { blocks }; bei Gleichstand entscheiden Bausteine.
 why-coins = Bringt 2 Münzen.
 
-outlook-last-round = ⏳ Letzte Runde.
 outlook-own = ⏳ **Spielende:** Du brauchst noch { $missing } und kannst es frühestens { $turns ->
     [one] in diesem Zug
    *[other] in { $turns } Zügen (diesen eingerechnet)

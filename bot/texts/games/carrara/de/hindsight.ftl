@@ -20,7 +20,6 @@ better-cheaper-left = Liegen geblieben { $blocks ->
 better-more-blocks = Das hätte { blocks } mehr gebracht.
 better-no-more = Für { $name } wäre nichts in { $colour } geblieben.
 better-few-blocks = { $blocks } reichten nur für { $count } von { $open } ausliegenden Gebäuden.
-better-object = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 better-coins = Für die { $price } Münzen hätte es noch Bausteine gegeben.
 better-announced-ahead = Das hätte { $points } Punkte und die letzte Runde gebracht, bei { points } Vorsprung.
 better-announced-behind = Das hätte { $points } Punkte und die letzte Runde gebracht, trotz { points } Rückstand.

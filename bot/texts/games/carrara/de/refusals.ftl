@@ -1,6 +1,4 @@
 # Warum etwas nicht geht, und was stattdessen möglich ist.
-illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
-illegal-not-your-turn = { $turn } ist am Zug.
 illegal-action-first = Mach zuerst deine Aktion: kaufen, bauen oder werten.
 illegal-action-done = Deine Aktion hast du schon gemacht. Beende deinen Zug, oder kaufe vorher ein Objekt oder sage das Ende an, wenn das geht.
 illegal-turn-wheel-first = Dreh zuerst die Drehscheibe: Wähle „Kaufen“.

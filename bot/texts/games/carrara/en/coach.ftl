@@ -40,7 +40,7 @@ why-cheaper = If you leave { $blocks ->
  } cheaper for { $name }.
 why-no-more = That leaves no { $colour } for { $name }.
 why-few-blocks = Your { $blocks } can pay for { $count } of { $open } available buildings.
-why-object-worth = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
+object-worth = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
 why-announced = Earns { $points } points; the game ends { $count ->
     [0] with this turn
     [one] after { $count } more turn
@@ -52,7 +52,6 @@ why-keeps-coins = You keep your { coins }.
 why-keeps-blocks = You keep your { blocks }; blocks break ties.
 why-coins = You get 2 coins.
 
-outlook-last-round = ⏳ Last round.
 outlook-own = ⏳ **The end:** you still need { $missing } and can announce it { $turns ->
     [one] this turn at the earliest
    *[other] in { $turns } turns at the earliest (including this one)

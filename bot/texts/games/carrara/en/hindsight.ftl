@@ -20,7 +20,6 @@ better-cheaper-left = Left there, { $blocks ->
 better-more-blocks = It would have given { blocks } more.
 better-no-more = That would have left no { $colour } for { $name }.
 better-few-blocks = { $blocks } could only pay for { $count } of { $open } available buildings.
-better-object = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
 better-coins = The { $price } coins could still have bought blocks.
 better-announced-ahead = It would have earned { $points } points and started the last round while { points } ahead.
 better-announced-behind = It would have earned { $points } points and started the last round, though { points } behind.

@@ -1,6 +1,4 @@
 # Why something is refused, and what is possible instead.
-illegal-game-over = The game is over. The result is in the channel.
-illegal-not-your-turn = It’s { $turn }’s turn.
 illegal-action-first = Take your action first: buy, build or score.
 illegal-action-done = You’ve already taken your action. End your turn, or first buy an object or announce the end if you can.
 illegal-turn-wheel-first = Turn the wheel first: choose “Buy”.

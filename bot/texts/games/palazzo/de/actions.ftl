@@ -110,7 +110,6 @@ board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Warum ein Tipp eine Aktion vorschlägt.
-better-because = Dafür sprach: { $reasons }.
 why-line = -# { $reasons }
 why-money = jetzt kannst du auf einmal höchstens { $most } zahlen
 why-reveal = du kannst ein Bauteil aus dem Lager bezahlen, das dann { $price } kostet

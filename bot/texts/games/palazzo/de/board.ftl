@@ -25,7 +25,6 @@ board-do-building = { $count ->
    *[other] { $count } Bauteile bauen
  }
 board-do-end = den Zug beenden
-board-over = Partie zu Ende
 board-near = { $envoys } · Stapel: I { $first }, II { $second }, III { $third }
 board-display = **Aufgedecktes Geld**: { $cards }
 board-auction = **Versteigerung** von Steinbruch { $quarry }:

@@ -36,7 +36,6 @@ typed-on = { $palazzo }
 typed-new = neuer Palazzo, als neuen Palazzo, neu
 typed-out = raus, weg, abwerfen, abgeworfen, aus dem Spiel
 
-button-take-turn = Zug machen
 button-bid-panel = Bieten …
 button-amounts = Was kann ich zahlen?
 button-money = Geld nehmen

@@ -1,6 +1,4 @@
 # Warum etwas nicht geht, und was stattdessen möglich ist.
-illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
-illegal-not-your-turn = Gerade ist { $name } gefragt.
 illegal-action-first = Wähle zuerst, was du in deinem Zug tust: Geld nehmen, Bauteile aufdecken oder umbauen.
 illegal-money-first = { $number ->
     [one] Nimm zuerst eine der aufgedeckten Karten.

@@ -110,7 +110,6 @@ board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Why a hint proposes an action.
-better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
 why-money = now you can pay up to { $most } in one payment
 why-reveal = you can pay for a warehouse tile, which will then cost { $price }

@@ -25,7 +25,6 @@ board-do-building = { $count ->
    *[other] build { $count } tiles
  }
 board-do-end = end the turn
-board-over = Game over
 board-near = { $envoys } · stacks: I { $first }, II { $second }, III { $third }
 board-display = **Money revealed**: { $cards }
 board-auction = **Auction** of quarry { $quarry }:

@@ -36,7 +36,6 @@ typed-on = { $palazzo }
 typed-new = new palazzo, new
 typed-out = out, discard, discarded, out of the game
 
-button-take-turn = Take your turn
 button-bid-panel = Bid…
 button-amounts = What can I pay?
 button-money = Take money

@@ -1,6 +1,4 @@
 # Why something is refused, and what is possible instead.
-illegal-game-over = The game is over. The result is in the channel.
-illegal-not-your-turn = { $name } is asked now.
 illegal-action-first = First choose what to do in your turn: take money, reveal tiles, or rebuild a tile.
 illegal-money-first = { $number ->
     [one] First take one of the cards revealed.
