@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from bot.database.address import Address, is_address, read_address
 from bot.games import GAMES
-from bot.games.contract import AnyGame, BadData
+from bot.games.contract import BadData, OwnContent
+from bot.games.define import NAME
 from bot.model.search_budget import DEFAULT_SECONDS
 from bot.texts import LANGUAGES
 from bot.texts.printable import Problem
@@ -130,18 +131,26 @@ class Config:
         return () if self.server is None else self.server.secrets
 
 
-def add_own_content(files: Mapping[str, Path]) -> None:
-    """Add the content of files, by the name of their game; raise BadConfig.
+def name_setting(game: str, content: str) -> str:
+    """Return the name of the setting for a file with a game's content."""
+    return f"{PREFIX}{game}_{content}".upper()
+
+
+def add_own_content(files: Mapping[str, Path], given_as: Callable[[str, str], str] = name_setting) -> None:
+    """Add the content of files, by the name of their game; raise BadConfig, which says what they were given as.
 
     Running games keep what they were dealt, even if the files change.
     """
     for name, file in files.items():
-        _add(GAMES[name], file)
+        content = GAMES[name].own_content
+        assert content is not None, f"{name} takes no content"
+        try:
+            _add(content, file)
+        except BadConfig as wrong:
+            raise BadConfig("of-file", name=given_as(name, content.name), why=str(wrong)) from None
 
 
-def _add(game: AnyGame, file: Path) -> None:
-    content = game.own_content
-    assert content is not None, f"{game.meta.name} takes no content"
+def _add(content: OwnContent, file: Path) -> None:
     try:
         with file.open(encoding="utf-8") as opened:
             content.add(opened.read(content.largest_file + 1))
@@ -300,8 +309,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
 def read_games(name: str, value: str) -> tuple[str, ...]:
     """Return the names of games in a setting; raise BadConfig."""
     games = [each.strip() for each in value.split(",")]
-    # an underscore would end the name in a button's id
-    if any(re.fullmatch(r"[a-z][a-z0-9]{0,31}", each) is None for each in games):
+    if not all(map(NAME.fullmatch, games)):
         raise BadConfig("games", name=name, value=_quote(value))
     return tuple(dict.fromkeys(games))
 
@@ -325,7 +333,7 @@ def _address(name: str, value: str) -> str:
 
 
 _OWN_CONTENT: Final[Mapping[str, str]] = {
-    f"{PREFIX}{name}_{game.own_content.name}".upper(): name for name, game in GAMES.items() if game.own_content
+    name_setting(name, game.own_content.name): name for name, game in GAMES.items() if game.own_content
 }
 """By setting: the game whose content the file holds."""
 READERS: Final[Mapping[str, Callable[[str, str], object]]] = {

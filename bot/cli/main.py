@@ -160,7 +160,12 @@ def _prepare_games(arguments: argparse.Namespace) -> None:
         if package.problem:
             write_error(str(package))
     given = vars(arguments)
-    add_own_content({name: Path(file) for name in GAMES if (file := given.get(f"{name}_content")) is not None})
+    files = {name: Path(file) for name in GAMES if (file := given.get(f"{name}_content")) is not None}
+    add_own_content(files, _name_option)
+
+
+def _name_option(game: str, content: str) -> str:
+    return f"--{game}-{content}"
 
 
 def _selfplay(arguments: argparse.Namespace) -> int:
@@ -336,7 +341,7 @@ _BUDGET: Final = _option(
     **{"type": search_budget, "default": DEFAULT_SIMULATIONS, "metavar": "N|Ns"},
 )
 _OWN_CONTENT: Final = [
-    _option(f"--{name}-{content.name}", texts("en", name).say("own-content"), dest=f"{name}_content", **_FILE)
+    _option(_name_option(name, content.name), texts("en", name).say("own-content"), dest=f"{name}_content", **_FILE)
     for name, game in GAMES.items()
     if (content := game.own_content) is not None
 ]

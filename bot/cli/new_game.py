@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import keyword
-import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,16 +11,15 @@ from typing import Final
 from bot.app.client import cog_modules
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES
+from bot.games.define import NAME
 from bot.texts import LANGUAGES
 from cogs.games import names_taken
-
-NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 
 def new_game(name: str, hidden: bool, package: str | None) -> list[Path]:
     """Write a game into a checkout or, with a folder, as a package of its own; return the files. Raise WrongUse."""
     if not NAME.fullmatch(name):
-        raise WrongUse(f"“{name}” can’t be the name: take 2 to 31 of a–z, 0–9 and _, and begin with a letter.")
+        raise WrongUse(f"“{name}” can’t be the name: take up to 32 of a–z and 0–9, and begin with a letter.")
     if _is_taken(name, own=package is not None):
         raise WrongUse(f"“{name}” can’t be the name: Piazza or Python has something of this name itself.")
     if package is None and not Path("bot/games/__init__.py").is_file():
@@ -51,12 +49,11 @@ def _files(name: str, hidden: bool, package: Path | None) -> Iterator[tuple[Path
         yield words / "__init__.py", f'"""The words of {name}."""\n'
     else:
         yield package / name / "__init__.py", rules
-        yield package / "pyproject.toml", PROJECT.replace("NAME", name).replace("DASHED", name.replace("_", "-"))
+        yield package / "pyproject.toml", PROJECT.replace("NAME", name)
         yield words / "__init__.py", f'"""The words of {name}."""\n'
         yield package / "tests" / f"test_{name}.py", TEST.replace("NAME", name)
     for language in LANGUAGES:
-        title = name.replace("_", " ").capitalize()
-        yield words / language / f"{name}.ftl", WORDS[language].replace("TITLE", title)
+        yield words / language / f"{name}.ftl", WORDS[language].replace("TITLE", name.capitalize())
 
 
 def _rules(hidden: bool) -> str:
@@ -204,7 +201,7 @@ requires = ["hatchling>=1.27"]
 build-backend = "hatchling.build"
 
 [project]
-name = "piazza-DASHED"
+name = "piazza-NAME"
 version = "0.1.0"
 requires-python = ">=3.11"
 dependencies = ["piazza-board-games"]

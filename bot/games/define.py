@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import partial
@@ -41,6 +42,8 @@ from bot.games.hidden import (
 )
 
 T = TypeVar("T")
+NAME: Final = re.compile(r"[a-z][a-z0-9]{0,31}")
+"""What a game can be called: a command has at most 32 letters, and an underscore ends the name in a button's id."""
 _RULES: Final = {each.name for each in fields(Rules)}
 _TAKEN_KEYS: Final = {"action": ("action", "seat", "drawn"), "event": ("event",)}
 """Keys that the host adds to the fields of actions and events in JSON."""
@@ -72,6 +75,9 @@ def game(
     from. `whose_turn` says whose turn it is, where others answer in it. `parts` are those of `Rules` and of `Game`, in
     place of what follows from the types.
     """
+    if NAME.fullmatch(name) is None:
+        remedy = "take up to 32 of a–z and 0–9, and begin with a letter"
+        raise BadDefinition(name, "a game can’t be called that", remedy)
     if not seats or seats.step != 1 or seats[0] < 1 or seats[-1] > MAX_SEATS:
         remedy = f"use a range from 1 to {MAX_SEATS} players, such as range(2, {MAX_SEATS + 1})"
         raise BadDefinition(f"{name}.seats", f"{seats} has numbers of players that cannot be shown", remedy)

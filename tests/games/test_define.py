@@ -72,7 +72,7 @@ def fives_with(**parts: Any) -> AnyGame:
     """Define Fives with other parts."""
     rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
     types = {"position": fives.Position, "actions": fives.Action, "events": fives.Event}
-    return game("fives", **{"seats": range(2, 5), **rules, **types, **parts})
+    return game(parts.pop("name", "fives"), **{"seats": range(2, 5), **rules, **types, **parts})
 
 
 @pytest.mark.parametrize(
@@ -90,6 +90,7 @@ def fives_with(**parts: Any) -> AnyGame:
         ({"events": Told}, "Told.die: every event is told to all; leave it out, or mark it Shown"),
         ({"actions": Act}, "Act.seat: seat has a meaning in records; give it another name"),
         ({"seats": range(2, 8)}, "fives.seats: range(2, 8) has numbers of players that cannot be shown; use a range "),
+        ({"name": "high_fives"}, "high_fives: a game can’t be called that; take up to 32 of a–z and 0–9, and begin "),
         ({"colour": "red"}, "fives: there is no part colour; see the fields of Game and Rules"),
     ],
 )

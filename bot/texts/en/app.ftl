@@ -11,7 +11,7 @@ token-refused = DISCORD_TOKEN: Discord rejects this token. Copy it again from th
 discord-unreachable = Can’t reach Discord: { $why }
 
 setting-listening = { $name }: “{ $value }” is neither a port (1 to 65535) nor a host with a port, such as 127.0.0.1:9464.
-metrics-unavailable = PIAZZA_METRICS: can’t listen on { $address } ({ $why }). Choose another port, or stop the program that uses it.
+metrics-unavailable = PIAZZA_METRICS: can’t listen on { $address } ({ $why }). Choose another address, or stop the program that uses this one.
 
 store-damaged = PIAZZA_DATABASE: { $path } is damaged ({ $detail }). It wasn’t changed. See with `piazza check` what is affected, and put a backup back with `piazza restore`.
 store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install it: pip install asyncpg.

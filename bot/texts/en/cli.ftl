@@ -20,7 +20,10 @@ terminal-verified = { $count ->
 }
 terminal-unknown-player = Unknown computer player “{ $player }”. Choose from: { $known }
 terminal-number-of-seats = The game is for { $least } to { $most } players, not { $seats }.
-terminal-players-for-seats = { $players } players were given for { $seats } seats.
+terminal-players-for-seats = --players names { $players } for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 
 setting-unknown = { $name }: unknown setting. Did you mean { $nearest }?
 setting-token = { $name }: not a token; it contains spaces, line breaks or non-ASCII characters.
@@ -31,6 +34,7 @@ setting-number = { $name }: “{ $value }” is not a whole number from { $least
 setting-seconds = { $name }: “{ $value }” is not a number of seconds from { $least } to { $most }.
 setting-server = { $name }: not the address of a PostgreSQL server, such as postgresql://user:password@host/database.
 setting-address = { $name }: “{ $value }” is not an address such as http://127.0.0.1:8080/api/v10.
+setting-of-file = { $name }: { $why }
 setting-file-not-utf8 = { $file } is not UTF-8.
 setting-file-unreadable = { $file } can’t be read: { $why }.
 setting-own-content = { $file }: { $why }.

@@ -52,7 +52,7 @@ def test_a_wrong_file_of_cards_is_refused_in_one_line(
 
     err = complaint("run")
     assert problem in err
-    assert str(file) in err
+    assert f"PIAZZA_CARRARA_CARDS: {file}" in err
     assert DECK.cards == before
 
 

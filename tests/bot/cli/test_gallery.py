@@ -81,7 +81,7 @@ raise SystemExit(main(["conformance", "high"]))
 def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its style, types and own test pass; a missing word is named with what to do."""
     monkeypatch.chdir(tmp_path)
-    assert main(["new-game", "high_cards", "--package", "high", "--hidden"]) == 0
+    assert main(["new-game", "highcards", "--package", "high", "--hidden"]) == 0
     package = tmp_path / "high"
     told = run(tmp_path, "-c", UNTIMED)
     assert "all requirements are met" in told
@@ -89,8 +89,8 @@ def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path, monkeyp
     settings, known = str(ROOT / "pyproject.toml"), str(ROOT / ".mypy_cache")
     run(package, "-m", "ruff", "check", "--config", settings, "--extend-ignore", "I001", ".")
     run(package, "-m", "ruff", "format", "--check", "--config", settings, ".")
-    run(package, "-m", "mypy", "--config-file", settings, "--cache-dir", known, "high_cards", "tests")
-    words = package / "high_cards" / "texts" / "de" / "high_cards.ftl"
+    run(package, "-m", "mypy", "--config-file", settings, "--cache-dir", known, "highcards", "tests")
+    words = package / "highcards" / "texts" / "de" / "highcards.ftl"
     words.write_text(words.read_text("utf-8").replace("do-lay = { $card } legen\n", ""), "utf-8")
     without = [
         part for name in ("cacheprovider", "simcord", "hypothesispytest", "asyncio") for part in ("-p", f"no:{name}")
@@ -142,7 +142,8 @@ def test_a_checkout_gets_rules_and_words(
     assert main(["new-game", "cards"]) == 2
     (tmp_path / "bot" / "games").mkdir(parents=True)
     (tmp_path / "bot" / "games" / "__init__.py").touch()
-    for taken in ("hidden", "table", "tisch", "class", "1st"):  # a module, a command, a keyword, and no name
+    # a module, a command, a keyword, and no names: PIAZZA_GAMES and buttons allow no underscore
+    for taken in ("hidden", "table", "tisch", "class", "1st", "high_cards"):
         assert main(["new-game", taken]) == 2
         assert f"“{taken}” can’t be the name" in capsys.readouterr().err
     assert main(["new-game", "json", "--package", "json"]) == 2

@@ -138,7 +138,7 @@ def test_wrong_players_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, answer in (
         ("selfplay --seats 5", "The game is for 2 to 4 players, not 5."),
         ("selfplay --players random", "The game is for 2 to 4 players, not 1."),
-        ("selfplay --seats 2 --players random", "1 players were given for 2 seats."),
+        ("selfplay --seats 2 --players random", "--players names 1 for 2 seats."),
         ("selfplay --players random,expert", f"Unknown computer player “expert”. Choose from: {LEVELS}"),
         ("selfplay --players ,", f"Unknown computer player “”. Choose from: {LEVELS}"),
         ("selfplay --game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
