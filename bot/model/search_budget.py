@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.players import Budget
+from bot.games.players import Budget, Simulations
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,21 +19,6 @@ class Seconds:
     def begin(self) -> Budget:
         """Start the clock."""
         return _Clock(time.perf_counter() + self.seconds)
-
-
-@dataclass(frozen=True, slots=True)
-class Simulations:
-    """A number of simulations, however long they take."""
-
-    count: int
-
-    def begin(self) -> Budget:
-        """Return this budget itself: the caller counts the simulations."""
-        return self
-
-    def spent(self, simulations: int) -> bool:
-        """Return whether the simulations are used up."""
-        return simulations >= self.count
 
 
 SearchBudget = Seconds | Simulations

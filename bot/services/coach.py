@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import Turn
-from bot.games.players import Forecast, Suggestion
+from bot.games.players import Forecast, Simulations, Suggestion
 from bot.model.history import effective_moves, split_into_turns
 from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, turning_points
 from bot.model.rows import Ending, Move
-from bot.model.search_budget import Simulations
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
 from bot.services.worker_pool import FIRST_PRIORITY, WorkerPool

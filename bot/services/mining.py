@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
-from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
+from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Simulations, Suggestion
 from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, follow, grade_of, make_puzzle
-from bot.model.search_budget import SearchBudget, Simulations
+from bot.model.search_budget import SearchBudget
 from bot.services import analysis
 from bot.services.worker import GameKey, Job, decide, game_of
 from bot.texts import texts

@@ -15,13 +15,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import RANDOM, CandidateTurn, ComputerPlayer, Forecast, Level
+from bot.games.players import AT_ONCE, RANDOM, CandidateTurn, ComputerPlayer, Forecast, Level
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group, Network
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import forecast_worth
-from bot.model.search_budget import Simulations
 from bot.training.matches import InOrder, play_one, wilson
 from bot.training.state import GameSamples, Strength, TrainingPlan, TrainingState
 from bot.training.weights import Array, Weights
@@ -247,9 +246,6 @@ def _play(plan: TrainingPlan, weights: Weights, policy: Array, number: int) -> E
     return play(plan.game, plan.seats, plan.switched, weights, policy, seed, plan.explore)
 
 
-_AT_ONCE: Final = Simulations(0)
-
-
 def player_of(plan: TrainingPlan, network: Network | None) -> ComputerPlayer[Any, Any]:
     """Return a player with a network, or without one, the game's advanced player or a random one."""
     if network is None:
@@ -260,7 +256,7 @@ def player_of(plan: TrainingPlan, network: Network | None) -> ComputerPlayer[Any
 def compare(plan: TrainingPlan, network: Network, former: Network | None, number: int) -> float:
     """Play a game of a network against the former one on all other seats; return its share of the win."""
     players = [player_of(plan, network), *[player_of(plan, former)] * (plan.seats - 1)]
-    return play_one(GAMES[plan.game], players, plan.seed, number, _AT_ONCE, plan.switched).wins[0]
+    return play_one(GAMES[plan.game], players, plan.seed, number, AT_ONCE, plan.switched).wins[0]
 
 
 def strength(games: int, wins: Iterable[float]) -> Strength:

@@ -19,8 +19,7 @@ from typing import Any
 
 from bot.games import complete
 from bot.games.chance import roll
-from bot.games.players import AT_ONCE
-from bot.model.search_budget import Simulations
+from bot.games.players import AT_ONCE, Simulations
 from tests import FIXTURES
 from tests.bench import figures
 

@@ -14,9 +14,8 @@ from random import Random
 from typing import Any, Final
 
 from bot.games import GAMES
-from bot.games.players import Level
+from bot.games.players import Level, Simulations
 from bot.model.puzzles import GOOD_MARGIN, SIMULATIONS, TIE_MARGIN, Grade, from_json, grade_of, stock, to_json
-from bot.model.search_budget import Simulations
 from bot.services import mining
 from bot.training.matches import map_in_processes, wilson
 

@@ -12,9 +12,8 @@ import pytest
 from bot.conformance.playing import Transition, play_random_game
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
-from bot.games.players import AT_ONCE
+from bot.games.players import AT_ONCE, Simulations
 from bot.games.search.playouts import forecast_of
-from bot.model.search_budget import Simulations
 from bot.training.matches import play_one
 from tests.games.tables import VARIANTS
 

@@ -10,10 +10,9 @@ import pytest
 from bot.games import complete
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played, Rules, Views
-from bot.games.players import Computers
+from bot.games.players import Computers, Simulations
 from bot.games.search import computers
 from bot.games.search.playouts import plain_strategy
-from bot.model.search_budget import Simulations
 from bot.training.matches import play_one
 from tests.games import fives, nim
 from tests.packages import Installing, packages  # noqa: F401

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import exp
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
 
@@ -27,16 +27,25 @@ class Budget(Protocol):
         ...
 
 
-class _NoSearch:
+@dataclass(frozen=True, slots=True)
+class Simulations:
+    """A budget of simulations, however long they take."""
+
+    count: int
+
+    def begin(self) -> Budget:
+        """Return this budget itself: the caller counts the simulations."""
+        return self
+
     def spent(self, simulations: int) -> bool:
-        """Stop at once."""
-        return True
+        """Return whether the simulations are used up."""
+        return simulations >= self.count
 
 
 OPENED_TURNS = 12
 """How many turns of a position a search opens at once, if forecasts are judgements; 3 was quicker but played worse."""
 
-AT_ONCE: Budget = _NoSearch()
+AT_ONCE: Final = Simulations(0)
 """The smallest budget: decide without any search."""
 
 

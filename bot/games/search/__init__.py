@@ -23,6 +23,7 @@ from bot.games.players import (
     Computers,
     Forecast,
     Level,
+    Simulations,
     Speed,
     Strategy,
     V,
@@ -39,15 +40,6 @@ QUICK_FACTOR: Final = 2
 """The factor for both if positions are judged after a single round."""
 MAX_ACTIONS: Final = 20_000
 """The limit on the actions of all simulations of a decision: about two seconds in games of usual speed."""
-
-
-@dataclass(frozen=True, slots=True)
-class _SimulationLimit:
-    simulations: int
-
-    def spent(self, simulations: int) -> bool:
-        """Return whether all simulations are done."""
-        return simulations >= self.simulations
 
 
 def computers(
@@ -145,7 +137,7 @@ class _Searcher(Generic[A, V]):
             strategy, length = strategy.begin(view, chance, simulations)
             if simulations is not None:  # shallow simulations are cheap, so that there can be more
                 most = simulations if strategy.deep else QUICK_FACTOR * simulations
-                budget = _SimulationLimit(min(most, MAX_ACTIONS // max(1, length)))
+                budget = Simulations(min(most, MAX_ACTIONS // max(1, length)))
         if isinstance(budget, int):
-            budget = _SimulationLimit(budget)
+            budget = Simulations(budget)
         return search(strategy, view, seat, chance, budget, also, only_best)

@@ -11,8 +11,8 @@ import pytest
 from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.games import GAMES, carrara
-from bot.games.players import ComputerPlayer, Speed
-from bot.model.search_budget import SearchBudget, Simulations
+from bot.games.players import ComputerPlayer, Simulations, Speed
+from bot.model.search_budget import SearchBudget
 from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
 

@@ -14,10 +14,9 @@ from bot.games.carrara import Announce, Decline, ScoreType, TakeBlocks, TurnWhee
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.palazzo import Auction, Discard, Pass, Phase, Reveal
-from bot.games.players import Advice, Forecast, Suggestion
+from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint, turning_points
 from bot.model.rows import Status
-from bot.model.search_budget import Simulations
 from bot.services.analysis import pick_different, suggest
 from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool

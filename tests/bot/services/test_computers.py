@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.chance import Chance
-from bot.games.players import ComputerPlayer, Speed
-from bot.model.search_budget import Simulations
+from bot.games.players import ComputerPlayer, Simulations, Speed
 from bot.services.background import FIRST_WAIT
 from bot.services.computers import ComputerTurns
 from bot.services.worker import GameKey

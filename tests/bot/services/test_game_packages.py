@@ -16,7 +16,7 @@ from bot.cli.doctor.finding import Severity
 from bot.cli.doctor.run import games
 from bot.cli.main import main
 from bot.games import GAMES
-from bot.model.search_budget import Simulations
+from bot.games.players import Simulations
 from bot.services import worker_pool
 from bot.services.game_packages import ALLOWED, admit
 from bot.services.worker import WorkFailed

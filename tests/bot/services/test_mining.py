@@ -11,9 +11,8 @@ import pytest
 from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame, IllegalAction
-from bot.games.players import Suggestion
+from bot.games.players import Simulations, Suggestion
 from bot.model.puzzles import Grade, Puzzle, from_json, grade_of, to_json
-from bot.model.search_budget import Simulations
 from bot.services import mining
 from bot.services.analysis import pick_different, suggest
 from bot.training.puzzles import find_in_game

@@ -17,7 +17,8 @@ import pytest_asyncio
 
 from bot.games import carrara
 from bot.games.contract import IllegalAction
-from bot.model.search_budget import Seconds, Simulations
+from bot.games.players import Simulations
+from bot.model.search_budget import Seconds
 from bot.services import worker_pool
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost

@@ -25,10 +25,9 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
-from bot.games.players import Advice, Forecast, Suggestion
+from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
-from bot.model.search_budget import Simulations
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
 from bot.texts import Texts, texts

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import carcassonne
 from bot.games.carcassonne import Action, KeepFollower, Kind, PlaceFollower, Position, TakeIngot
-from bot.model.search_budget import Simulations
+from bot.games.players import Simulations
 from tests.games.carcassonne.positions import asked, do, laying, table
 
 CITY = table("", "E", stack="U V W")

@@ -21,8 +21,8 @@ from bot.games.carrara.actions import (
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
 from bot.games.carrara.computer.boards import cache_by_identity
 from bot.games.carrara.position import Position
-from bot.games.players import AT_ONCE, Advice, Budget
-from bot.model.search_budget import Seconds, Simulations
+from bot.games.players import AT_ONCE, Advice, Budget, Simulations
+from bot.model.search_budget import Seconds
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     able_to_announce,

@@ -31,7 +31,7 @@ from bot.games.palazzo.components import ALL_CARDS
 from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
 from bot.games.palazzo.payment import value_payment
-from bot.model.search_budget import Simulations
+from bot.games.players import Simulations
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 
 PLAYERS = palazzo.COMPUTERS.players

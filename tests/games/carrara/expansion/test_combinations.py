@@ -12,7 +12,7 @@ from bot.cli.verify import verify
 from bot.games import carrara
 from bot.games.carrara.cards.card import CardKind, Cards, Source
 from bot.games.carrara.cards.deck import DECK
-from bot.model.search_budget import Simulations
+from bot.games.players import Simulations
 
 
 def every() -> list[Cards]:
