@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -51,7 +51,6 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_amounts,
-    say_asked,
     say_auction_button,
     say_bid_button,
     say_bids,
@@ -64,7 +63,7 @@ from bot.texts.games.palazzo.panels import (
     say_raise,
     say_tile_choice,
 )
-from bot.texts.games.palazzo.pieces import say_cards, say_tiles
+from bot.texts.games.palazzo.pieces import say_cards, say_hand, say_tiles
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
 from cogs.core.controls import (
@@ -93,7 +92,6 @@ from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
 from render.games.palazzo import PICTURES
 
 AMOUNTS: Final = "palazzo_amounts"
-_ALL, _CERTIFICATES = "all", "certificate"
 
 
 # What can be chosen
@@ -154,7 +152,8 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 def panel_of(turn: Turn) -> Panel:
     """Return the panel for what a seat is asked."""
     t, (lines, rows) = turn.t, choices_of(turn)
-    said = [say_asked(t, game_texts(t, GAME).prompt(turn.view, escape_names(turn.names)), turn.view), *lines]
+    asked = game_texts(t, GAME).prompt(turn.view, escape_names(turn.names))
+    said = [t.say("panel-asked", asked=asked, hand=say_hand(t, turn.view.hand)), *lines]
     helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
     return Panel((join_lines(*said),), rows=(*rows, *helping))
 
@@ -326,25 +325,13 @@ def _offer_other_cards(turn: Turn, action: Action) -> Rows:
 
 def lay_button(turn: Turn, action: Buy | Bid) -> Button:
     """Return the button that opens the form of the hand, in which the cards of an action are ticked."""
-    return Button(turn.id("palazzo_lay", f"-.{pack(action)}"), turn.t.say("button-other-cards"))
+    return Button(turn.id("palazzo_lay", pack(action)), turn.t.say("button-other-cards"))
 
 
-@on_click("palazzo_lay")
-async def lay(request: Request) -> None:
+@on_turn("palazzo_lay")
+async def lay(request: Request, turn: Turn, packed: str) -> None:
     """Ask for the cards."""
-    turn, (key, _, packed) = at_turn(request, request.control), request.control.arg.partition(".")
-    action = _laying(packed)
-    if key == "-":
-        await request.response.ask(lay_form(turn, action))
-    else:  # an earlier version of the bot had a menu of the hand, or of a currency
-        await _show_laid(request, turn, action, key, request.values)
-
-
-@on_click("palazzo_laid")
-async def lay_cards(request: Request) -> None:
-    """Show what the chosen cards amount to."""
-    turn = at_turn(request, request.control)
-    await _show_laid(request, turn, _laying(request.control.arg), _ALL, request.values)
+    await request.response.ask(lay_form(turn, _laying(packed)))
 
 
 def _laying(packed: str) -> Buy | Bid:
@@ -354,14 +341,14 @@ def _laying(packed: str) -> Buy | Bid:
     return action
 
 
-async def _show_laid(request: Request, turn: Turn, action: Buy | Bid, key: str, values: Sequence[str]) -> None:
-    """Show an action with newly chosen cards, among all or those of one currency."""
-    hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, values)))
-    menu = hand if key == _ALL else [card for card in hand if (card.currency or _CERTIFICATES) == key]
-    if places and places[-1] >= len(menu):
-        raise InvalidControl(key)
-    chosen = Cards([*(card for card in action.cards if card not in menu), *(menu[place] for place in places)])
-    laid = replace(action, cards=chosen)
+@on_click("palazzo_laid")
+async def lay_cards(request: Request) -> None:
+    """Show what the chosen cards amount to."""
+    turn, action = at_turn(request, request.control), _laying(request.control.arg)
+    hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, request.values)))
+    if places and places[-1] >= len(hand):
+        raise InvalidControl(str(places[-1]))
+    laid = replace(action, cards=Cards(hand[place] for place in places))
 
     def work() -> Panel:
         panel = lay_panel(turn, laid)
@@ -389,7 +376,7 @@ def lay_form(turn: Turn, action: Buy | Bid) -> Form:
     left, found = Counter(action.cards), dict[str, list[SelectOption]]()
     for place, card in enumerate(turn.view.hand.ordered()):
         choice = SelectOption(str(place), say_cards(turn.t, (card,)), chosen=left[card] > 0)
-        found.setdefault(card.currency or _CERTIFICATES, []).append(choice)
+        found.setdefault(card.currency or "certificate", []).append(choice)
         left[card] -= 1
     picks = [Pick(turn.t.say(f"choose-lay-{key}"), cards, several=True) for key, cards in found.items()]
     bare = replace(action, cards=Cards())

@@ -50,11 +50,6 @@ _MAX_AMOUNTS: Final = 30
 """The limit on the amounts listed in a message."""
 
 
-def say_asked(t: Texts, prompt: str, view: SeatView) -> str:
-    """Describe what the seat can do now, and with what money."""
-    return t.say("panel-asked", asked=prompt, hand=say_hand(t, view.hand))
-
-
 def say_money(t: Texts, view: SeatView, action: ChooseMoney) -> str:
     """Describe cards that can be taken, with what the hand could then pay."""
     return t.say("panel-money", cards=say_cards(t, action.cards), most=most(view.hand.plus(action.cards)))
