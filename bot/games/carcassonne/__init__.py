@@ -66,7 +66,6 @@ from bot.games.carcassonne.position import (
     determinize,
     end_early,
     view,
-    view_with_memory,
 )
 from bot.games.carcassonne.rules import actors, is_end_of_turn, legal, may_end_unasked, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
@@ -262,7 +261,7 @@ _GAME: Final[Game[Position, Action, View]] = Game(
         may_end_unasked=may_end_unasked,
         draw_anew=draw_anew,
     ),
-    views=Views(view, view_with_memory, determinize, end_early),
+    views=Views(view, view, determinize, end_early),
     codec=CODEC,
     kinds=Kinds(Position, Action, Event),
     statistics=Statistics(FIGURES, count_figures, growth, points_of_players),

@@ -158,12 +158,10 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = R
 
 
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
-    """Return what a seat, or with None an onlooker, may know: the same for all, as nobody holds anything hidden."""
-    return position.open
+    """Return what a seat, or with None an onlooker, may know: the same for all, as nobody holds anything hidden.
 
-
-def view_with_memory(position: Position, seat: int | None) -> View:
-    """Return the same: everything that happened in public still lies open."""
+    A perfect memory adds nothing: everything that happened in public still lies open.
+    """
     return position.open
 
 

@@ -24,11 +24,6 @@ def cities_beside(board: Board, field: Feature) -> list[Feature]:
     return [board.features[label] for label in labels]
 
 
-def points_of_field(board: Board, field: Feature) -> int:
-    """Return what a field is worth: 3 points for each completed city beside it."""
-    return POINTS_A_CITY_BESIDE * sum(city.completed for city in cities_beside(board, field))
-
-
 def majority(feature: Feature) -> tuple[int, ...]:
     """Return the seats with the most followers on a feature, all of them if tied; none if nobody is there."""
     if len(feature.followers) == 1:
@@ -48,7 +43,7 @@ def points_of(board: Board, feature: Feature) -> int:
         case Kind.MONASTERY:
             return POINTS_A_MONASTERY - feature.open
         case Kind.FIELD:
-            return points_of_field(board, feature)
+            return POINTS_A_CITY_BESIDE * sum(city.completed for city in cities_beside(board, feature))
 
 
 def features_touched(board: Board) -> list[int]:

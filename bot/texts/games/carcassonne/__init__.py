@@ -113,8 +113,7 @@ class CarcassonneTexts(GameTexts):
 
     def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action completes, and what its follower brings."""
-        line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
-        said = "; ".join(_reasons(self.t, view, line))
+        said = "; ".join(_reasons(self.t, view, suggestion.line))
         return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
     def in_hindsight(

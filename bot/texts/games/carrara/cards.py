@@ -24,21 +24,11 @@ class PointsEntry(NamedTuple):
     points: str
 
 
-def say_requirement(say: Messages, card: Card, seats: int) -> str:
-    """Describe what a card requires at a table of 2 to 4; empty for an Extra card."""
-    return "" if card.condition is None else say_count(say, card.condition.counted, card.condition.need(seats))
-
-
 def card_word(say: Messages, card: Card) -> str:
     """Return what a card counts in a word or two, or else its kind."""
     counts = card.condition or card.scoring
     counted = None if counts is None else counts.counted
     return say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
-
-
-def say_card_scoring(say: Messages, card: Card) -> str:
-    """Describe what a card scores at the end, without its table; empty for a Top card."""
-    return "" if card.scoring is None else say_scoring(say, card.scoring, "picture-card")
 
 
 def say_other_objects(say: Messages, card: Card) -> str:

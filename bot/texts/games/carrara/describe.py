@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.games.carrara.cards.card import Card, Way
+from bot.games.carrara.cards.card import Card, Scoring, Way
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
@@ -31,9 +31,9 @@ from bot.texts.games.carrara.cards import (
     POINT,
     card_word,
     entries,
-    say_card_scoring,
+    say_count,
     say_other_objects,
-    say_requirement,
+    say_scoring,
 )
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.outlook import condition_lines
@@ -119,14 +119,16 @@ def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: C
     say = words.say
     name = written(getattr(card.name, words.texts.language))
     named = say("picture-alt-card", kind=say(f"picture-card-{card.kind}"), name=name)
-    needs = say("picture-alt-needs", what=say_requirement(say, card, seats)) if card.condition is not None else ""
+    needs = ""
+    if card.condition is not None:
+        needs = say("picture-alt-needs", what=say_count(say, card.condition.counted, card.condition.need(seats)))
     if much == NAMES or (much == CONDITIONS and not needs):
         return named
     if much == CONDITIONS:
         return say("picture-alt-card-does", card=named, does=needs)
-    brings = (
-        say("picture-alt-brings-at-end", what=_describe_card_scoring(words, card)) if card.scoring is not None else ""
-    )
+    brings = ""
+    if card.scoring is not None:
+        brings = say("picture-alt-brings-at-end", what=_describe_card_scoring(words, card, card.scoring))
     does = ", ".join(filter(None, (needs, brings)))
     return say("picture-alt-card-whole", card=named, source=say(f"card-source-{card.source}"), does=does)
 
@@ -169,10 +171,11 @@ def _describe_counted(words: Words, card: Card) -> str:
     return words.say("picture-alt-counted", kind=kind, what=what)
 
 
-def _describe_card_scoring(words: Words, card: Card) -> str:
+def _describe_card_scoring(words: Words, card: Card, scoring: Scoring) -> str:
     """Describe what a card scores, with words for the sign of points, and arrows in its table."""
     table = ", ".join(f"{each.number} → {each.points}" if each.points else each.number for each in entries(card))
-    said = " ".join(filter(None, (say_card_scoring(words.say, card), table, say_other_objects(words.say, card))))
+    parts = say_scoring(words.say, scoring, "picture-card"), table, say_other_objects(words.say, card)
+    said = " ".join(filter(None, parts))
     said = re.sub(rf"(\d+){POINT}", lambda found: words.say("points", count=int(found[1])), said)
     return said.replace(POINT, words.say("picture-points"))
 
