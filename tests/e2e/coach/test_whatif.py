@@ -64,7 +64,11 @@ async def test_a_sandbox_goes_many_moves_deep_and_back(world: World, german: str
 
         over = await open_panel(mover, shots[-1], "whatif_begin")
         assert (said(over), alts(over)) == (said(first), alts(first))
-        again = await open_panel(mover, over, "whatif")
+        others = await open_panel(mover, over, "whatif_turn")
+        assert (has(over, "whatif_on"), has(others, "whatif_on")) == (False, True)
+        again = await open_panel(mover, others, "whatif_on")
+        assert not has(again, "whatif_on"), "the others' turns are over"
+        again = await open_panel(mover, again, "whatif")
         left = await open_panel(mover, again, "whatif_leave")
         assert t.say("whatif-left") in said(left)
         assert has(left, "carrara_buy"), "the game itself goes on"
@@ -79,6 +83,7 @@ async def test_a_sandbox_played_to_its_end_shows_the_scores(world: World) -> Non
     for _ in range(40):
         if not has(shot, "whatif_turn"):
             break
+        assert not has(shot, "whatif_on"), "with one other it would do what the turn's button does"
         shot = await open_panel(anna, shot, "whatif_turn")
     assert "🏁 The game would end here." in said(shot)
     assert not any(has(shot, what) for what in ("whatif_do", "whatif_kind"))

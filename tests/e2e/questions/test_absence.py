@@ -53,6 +53,7 @@ async def test_the_others_are_asked_how_to_go_on(world: World, german: str) -> N
     assert said(told) in said(world.current(vote))
     assert not controls(world.current(vote))
     assert pings(told) == [who.id]
+    assert not has(told, "resume"), "nobody stands in"
     assert not foreign(everything(vote) + everything(told) + everything(world.current(vote)), german)
 
 
@@ -66,6 +67,7 @@ async def test_a_computer_player_stands_in_until_the_person_is_back(world: World
     seat = answer(vote, "seat")
     await reply(other, vote, "seat")
     assert refusal(await press(other, vote, seat)) == EN.say("refused-no-proposal")
+    assert has(world.newest("resume"), "more"), "whoever it is for can end it"
     await command_player(world).turn(table)
     assert table.actors() == (1,)
     assert all(who.id not in pings(message) for message in world.public()[-2:])

