@@ -16,6 +16,11 @@ def write_signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def write_change(number: int) -> str:
+    """Write by how much something changed, with its sign: +3, −2."""
+    return f"{number:+}".replace("-", "−")
+
+
 def decimal(t: Texts, tenths: int) -> str:
     """Write a number that is given in tenths."""
     whole, tenth = divmod(abs(tenths), 10)

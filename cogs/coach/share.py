@@ -223,7 +223,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
     return Panel(said, pictures=named, rows=(try_buttons,))
 
 
-async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
+async def draw_page(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
     """Draw the page in a separate process, with only the names of those who want that, and return its file."""
     players = await public_players(table, t.language)
     names = escape_names(players.names(table.revision + 1))
@@ -254,7 +254,7 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     try:
         # while it is drawn, the table's other messages wait
         async with asyncio.timeout(_PAGE_TIMEOUT if table.row.status is Status.RUNNING else None):
-            page = await page_of(host, texts(table.row.language), table, post.seq, _write_arg(post))
+            page = await draw_page(host, texts(table.row.language), table, post.seq, _write_arg(post))
     except TimeoutError:
         raise Unavailable("the page is not drawn yet") from None
     return replace(panel, files=(page,))
@@ -308,7 +308,7 @@ async def _share(request: Request) -> None:
 @on_click("share_reviewed")
 async def _find_turning_point(request: Request) -> None:
     """Find the turning point of a whole game, and show what would be posted with it."""
-    chosen, _ = _split_arg(request)
+    chosen, _ = _split_channel(request)
     await get_review(request)
     await _ask(request, request.control.revision, SHARED_GAME, chosen)
 
@@ -316,7 +316,7 @@ async def _find_turning_point(request: Request) -> None:
 @on_click("share_since")
 async def _preview_since(request: Request) -> None:
     """Show what would be posted with turns since another row."""
-    chosen, _ = _split_arg(request)
+    chosen, _ = _split_channel(request)
     await _ask(request, request.control.revision, f"{SINCE_PREFIX}{request.value}", chosen)
 
 
@@ -368,7 +368,7 @@ def _channel_arg(chosen: int | None, arg: str = "") -> str:
     return arg if chosen is None else f"{chosen}/{arg}"
 
 
-def _split_arg(request: Request) -> tuple[int | None, str]:
+def _split_channel(request: Request) -> tuple[int | None, str]:
     """Split the argument of a control into the chosen channel, if one was chosen, and the rest."""
     chosen, _, arg = request.arg.rpartition("/")
     return parse_int(chosen) if chosen else None, arg
@@ -409,7 +409,7 @@ async def _preview_in(request: Request) -> None:
 async def _post(request: Request) -> None:
     """Post it where the preview said, only once however often that is clicked."""
     t, table, seq = request.t, request.table, request.control.revision
-    chosen, arg = _split_arg(request)
+    chosen, arg = _split_channel(request)
     place = _place(request, chosen)
     post = await _possible_post(request, place, seq, arg)
     if post is None:
@@ -426,5 +426,5 @@ async def _page(request: Request) -> None:
     """Show the page to the person alone, in their language."""
     t, table = request.t, request.table
     await request.wait(Panel((t.say("share-drawing"),)))
-    file = await page_of(request.host, t, table, request.control.revision, request.arg)
+    file = await draw_page(request.host, t, table, request.control.revision, request.arg)
     await request.show(Panel((t.say("share-page"),), files=(file,)))

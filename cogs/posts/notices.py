@@ -176,7 +176,7 @@ async def find_notice(host: Host, table: Table, post: Post) -> discord.Message |
     return None
 
 
-async def clean(host: Host, table: Table, post: Post) -> None:
+async def withdraw_notice(host: Host, table: Table, post: Post) -> None:
     """Delete an outdated notice, unless it is gone already, or remove it from a message with other notices.
 
     If it pinged someone without whom the game went on, the message says so instead, as a ping should lead somewhere.

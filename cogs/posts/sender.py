@@ -32,7 +32,7 @@ from cogs.core.places import channel_of
 from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
 from cogs.posts.messages import compose, find_post, no_longer_exists, translating_faults
-from cogs.posts.notices import clean, find_notice, send_notice
+from cogs.posts.notices import find_notice, send_notice, withdraw_notice
 from cogs.questions.question import PANELS
 from cogs.tables.joining import abandoned_panel, invitation_panel
 from cogs.viewing.end import end_panel, end_rows
@@ -77,7 +77,7 @@ class PostSender:
         if post.kind is PostKind.NOTICE:
             return await send_notice(self._host, table, post, nonce, again)
         if post.kind is PostKind.CLEAN:
-            await clean(self._host, table, post)
+            await withdraw_notice(self._host, table, post)
             return None
         if post.kind is PostKind.REFRESH:
             await self._refresh(channel, table, post)
@@ -88,7 +88,9 @@ class PostSender:
         if again and (found := await find_post(self._host, channel, table, post)) is not None:
             return found.id
         return (
-            await channel.send(**await compose(self._host, table, post, panel_of(self._host, table, post)), nonce=nonce)
+            await channel.send(
+                **await compose(self._host, table, post, post_panel(self._host, table, post)), nonce=nonce
+            )
         ).id
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
@@ -123,7 +125,7 @@ async def _strip(channel: discord.PartialMessageable, number: int | None) -> Non
     await message.edit(view=view, attachments=message.attachments)
 
 
-async def panel_of(host: Host, table: Table, post: Post) -> Panel:
+async def post_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
     if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
         if post.kind is PostKind.SHARED:
@@ -175,7 +177,7 @@ def plain_panel(table: Table, post: Post) -> Panel:
     if post.kind is PostKind.TURN and is_newest(table, post):
         called = _call_people(table, table.actors())
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
-        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq))
+        return Panel((said,), calls=(said,), rows=turn_post_rows(t, table, post.seq))
     if post.kind is PostKind.END:
         return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq))
     return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),))
@@ -200,13 +202,13 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     """Return the message about a turn as of a row of the log, with words and pictures of the same position."""
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
     # the buttons are for the newest position, which may change during the awaits that follow
-    rows = turn_rows(t, table, post.seq)
+    rows = turn_post_rows(t, table, post.seq)
     position = await table.position_at(seq)
     players = await players_of(table)
     lines, happened = await _describe_happened(t, table, players, replace(post, seq=seq))
     events, names = [event for _, event in happened], shown_names(t, players, happened, seq + 1)
     view = table.game.views.view(position, None, table.row.open_hands)
-    asked, calls = await _describe_asked(t, table, post, position)
+    asked, calls = await _describe_turn(t, table, post, position)
 
     board: Sequence[Picture] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
@@ -258,7 +260,7 @@ def _is_take_back(move: Move, since: int) -> bool:
     return move.back_to is not None and move.back_to < since and move.seat is not None
 
 
-async def _describe_asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
+async def _describe_turn(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
     """Describe who is to act, what matters now, who is away and how much time is left; also return the calls alone."""
     words, names = game_texts(t, table.row.game), escape_names(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
@@ -285,7 +287,7 @@ async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
     return lines
 
 
-def turn_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
+def turn_post_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the buttons of a message about a turn."""
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
     shared = (*hand_buttons(t, table, seq), *order_buttons(t, table), more_button(t, table, seq))

@@ -12,7 +12,7 @@ from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleStanding, suggestion
 from bot.tables.puzzle_attempt import Attempt
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.numbers import write_signed
+from bot.texts.numbers import write_change, write_signed
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
@@ -180,8 +180,7 @@ def _standing(t: Texts, standing: PuzzleStanding, answer: Answer | None) -> str:
 
 def _change(answer: Answer) -> str:
     """Return by how much an answer changed the person's rating."""
-    change = answer.after.points - answer.before.points
-    return f"+{change}" if change >= 0 else write_signed(change)
+    return write_change(answer.after.points - answer.before.points)
 
 
 async def _buttons_when_over(request: Request, attempt: Attempt) -> Sequence[Buttons]:

@@ -59,15 +59,15 @@ class News(NamedTuple):
 def news(events: Sequence[Event]) -> News:
     """Collect what happened."""
     return News(
-        _events_of(events, TilePlaced),
-        _events_of(events, GoldPlaced),
-        _events_of(events, FollowerPlaced),
-        tuple(event for event in _events_of(events, FeatureScored) if event.completed),
-        _events_of(events, IngotTaken),
+        _pick_events(events, TilePlaced),
+        _pick_events(events, GoldPlaced),
+        _pick_events(events, FollowerPlaced),
+        tuple(event for event in _pick_events(events, FeatureScored) if event.completed),
+        _pick_events(events, IngotTaken),
     )
 
 
-def _events_of(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
+def _pick_events(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
     return tuple(event for event in events if isinstance(event, kind))
 
 

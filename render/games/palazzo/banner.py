@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.texts.numbers import write_signed
+from bot.texts.numbers import write_change, write_signed
 from render.common.name_lines import NameLines, break_names_alike
 from render.common.ribbon import CLOTH
 from render.engine import theme
@@ -108,7 +108,7 @@ def _lay_total(page: PalazzoPage, seat: int, right: int, middle: int, before: in
         side, wide = (round(size * share) for share in _STAR[:2])
         page.icon(f"{what}/point", box.x + (wide - side) // 2, middle - side // 2, side, "point", on)
     if before is not None and before != total:
-        x, said = box.right - round(size * _CHANGE[0] / 2), f"{total - before:+}".replace("-", "−")
+        x, said = box.right - round(size * _CHANGE[0] / 2), write_change(total - before)
         at = x, middle, said, theme.BODY, theme.WHITE, PLAQUES[total > before][1]
         page.label(f"{what}/before/change/points", *at, face="bold", anchor="m")
     return box.x

@@ -19,7 +19,7 @@ from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, view_at
 from bot.texts import texts
-from cogs.coach.share import page_of, passage, shared_panel
+from cogs.coach.share import draw_page, passage, shared_panel
 from cogs.viewing.end import SHARED_GAME
 from cogs.viewing.replay import SINCE_PREFIX
 from render.engine.painter import Painter
@@ -95,7 +95,7 @@ async def test_a_page_is_drawn_in_a_process_of_its_own(tables: Tables, painter: 
     turns, drawing = await table.turns(), host(painter)
     drawing.film_worker = workers
     asked = (texts("de"), table, turns[1].last, f"{SINCE_PREFIX}0")
-    (name, data), again = await asyncio.gather(page_of(drawing, *asked), page_of(drawing, *asked))
+    (name, data), again = await asyncio.gather(draw_page(drawing, *asked), draw_page(drawing, *asked))
     (process,) = workers.processes
     workers.close()
     assert process != os.getpid()

@@ -23,7 +23,7 @@ from bot.services.coach import Coach
 from bot.services.outbox import Lapsed
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.posts.sender import panel_of
+from cogs.posts.sender import post_panel
 from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
@@ -344,7 +344,7 @@ async def test_a_private_game_is_shared_as_its_players_allow(world: World, monke
     (waiting,) = await table.store.outbox.waiting(table.id)
     host: Any = world.client
     with pytest.raises(Lapsed):
-        await panel_of(host, table, replace(waiting, form=PostForm.PLAIN))
+        await post_panel(host, table, replace(waiting, form=PostForm.PLAIN))
     await agree(world, Bruno=Sharing.NOTHING)
     outbox.wake(table.id)
     await settled(outbox)

@@ -56,7 +56,7 @@ def fields_to_show(view: View) -> list[Shown]:
     return _number_fields(view, [field for field in fields if field.followers or points_of(view.board, field)])
 
 
-def fields_of(view: View, seat: int) -> list[Shown]:
+def list_fields(view: View, seat: int) -> list[Shown]:
     """List what a seat has followers on, by points and size."""
     features = view.board.features.values()
     return _number_fields(view, [each for each in features if any(one.seat == seat for one in each.followers)])
@@ -104,7 +104,7 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
     """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
-    page, held = CarcassonnePage(view, names, language, events), fields_of(view, seat)
+    page, held = CarcassonnePage(view, names, language, events), list_fields(view, seat)
     scene, laid = _map_scene(page), view.board.laid
     lay_own(scene, held, seat)
     lay_framed(page, _FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())

@@ -19,7 +19,7 @@ from render.engine import theme
 from render.engine.scene import Plate
 from render.games.carcassonne.map.scene import segments_of
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import MOST, fields_of, fields_page, fields_to_show, player_page
+from render.games.carcassonne.pages.fields import MOST, fields_page, fields_to_show, list_fields, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
@@ -141,7 +141,7 @@ def test_what_a_seat_holds_stands_out(seat: int) -> None:
     """
     view = late()
     page = player_page(view, seat, NAMES, "en", ())
-    (scene,), listed, shown, held = windows(page), said(page), drawn(page), fields_of(view, seat)
+    (scene,), listed, shown, held = windows(page), said(page), drawn(page), list_fields(view, seat)
     own = [each for each in view.board.followers if each.seat == seat]
     pale = {*names(scene, "ground/tint/pale/")}
     on_map = sorted(words(scene, "follower/", "/letter"))
