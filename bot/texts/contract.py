@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.games.codec import short_repr, tag_of_value, to_json
 from bot.games.contract import IllegalAction, Outcome, Turn
@@ -22,6 +22,9 @@ from bot.texts.values import ValueTexts, name_as_words
 
 class GameTexts(ValueTexts):
     """The texts of one game in one language; names arrive escaped."""
+
+    awaited_role: ClassVar = "turn"
+    """How others are told whom the game waits for: as having the `turn`, or as being asked for an `answer`."""
 
     # Names and rules
 
@@ -113,23 +116,23 @@ class GameTexts(ValueTexts):
         """Explain why the game refuses an action, and what would be possible."""
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
-            facts: dict[str, Fact] = {
-                name: self._named(fact) if isinstance(fact, Enum) else fact if isinstance(fact, int) else str(fact)
-                for name, fact in refused.facts.items()
-            }
-            return self.t.say(key, **facts)
+            return self.t.say(key, **self.refusal_facts(refused, names))
         match refused.reason:
             case "not_possible":
                 return self.t.say("any-impossible")
             case "game_over":
                 return self.t.say("refused-table-over")
             case "not_your_turn":
-                return self.say_turn(names[int(str(refused.facts["turn"]))])
+                name = names[int(str(refused.facts["turn"]))]
+                return self.t.say("refused-not-your-turn", role=self.awaited_role, count=1, names=name, told=False)
         return self.t.say("any-refusal", reason=self.label(refused.reason))
 
-    def say_turn(self, name: str, role: str = "turn") -> str:
-        """Say who is to act, in their own turn or, by `role`, to `answer`."""
-        return self.t.say("refused-not-your-turn", role=role, count=1, names=name, told=False)
+    def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
+        """Return the facts of the message `illegal-<reason>`."""
+        return {
+            name: self._named(fact) if isinstance(fact, Enum) else fact if isinstance(fact, int) else str(fact)
+            for name, fact in refused.facts.items()
+        }
 
     def prompt(self, view: Any, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""

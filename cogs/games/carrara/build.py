@@ -10,7 +10,7 @@ from bot.games.carrara.building import apply_building, payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, is_accepted
 from bot.games.carrara.prospects import open_buildings, reveal_own_player
 from bot.games.contract import IllegalAction
-from bot.texts.games.carrara.events import say_refusal
+from bot.texts.games import game_texts
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
 from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
@@ -19,6 +19,7 @@ from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import pack, parse_building, parse_city, parse_known, unpack
 from cogs.games.carrara.turn import (
+    GAME,
     Turn,
     add_action_button,
     add_panel_button,
@@ -228,7 +229,8 @@ async def build_at_once(request: Request, turn: Turn, building: Building, city: 
     wanted = blocks if blocks is not None else ways[0] if ways else best_blocks(turn.view.hand.blocks, building.cost)
     refused = turn.refusal(Build(building, city, wanted))
     if refused is not None and refused.reason in _NOT_PAID:
-        chosen = "" if blocks is None and sum(wanted) < building.cost else say_refusal(turn.t, refused, request.names)
+        words, missing = game_texts(turn.t, GAME), blocks is None and sum(wanted) < building.cost
+        chosen = "" if missing else words.refusal(refused, request.names)
         await request.show(_panel_with_payments(turn, building, city, chosen))
         return
     await act(request, turn, Build(building, city, wanted))

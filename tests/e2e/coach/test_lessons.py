@@ -9,7 +9,7 @@ from simcord import MemberActor, UserHandle
 from bot.games.carrara import IllegalAction
 from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, attempt
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.events import say_refusal
+from bot.texts.games import game_texts
 from tests.e2e.reading import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown
 
@@ -41,7 +41,7 @@ def refused(t: Texts, step: CarraraLessonStep, key: str) -> str:
     except IllegalAction as illegal:
         if step.asks in (Asks.SEGMENT, Asks.BUILDING):
             return f"❌ {t.say(f'lesson-{step.name}-{key}')}"
-        return f"❌ {say_refusal(t, illegal, NAMES)}"
+        return f"❌ {game_texts(t, 'carrara').refusal(illegal, NAMES)}"
     return ""
 
 

@@ -15,7 +15,6 @@ from bot.games.carcassonne import (
     Place,
     PlaceFollower,
     PlaceTile,
-    Reason,
     View,
     preview,
 )
@@ -63,16 +62,14 @@ class CarcassonneTexts(GameTexts):
         """Describe what happened, a line for each turn."""
         return say_events(self.t, events, names, bold=True)
 
-    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
-        """Explain why the game refuses an action."""
-        if refused.reason in (Reason.GAME_OVER, Reason.NOT_YOUR_TURN):
-            return super().refusal(refused, names)
+    def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
+        """Return the facts of the message for a refusal."""
         facts: dict[str, Fact] = {"followers": FOLLOWERS}
         for name, fact in refused.facts.items():
             facts |= _say_fact(self.t, name, fact, names)
         if "x" in refused.facts:
             facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
-        return self.t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
+        return facts
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""

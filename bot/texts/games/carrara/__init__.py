@@ -12,7 +12,6 @@ from bot.games.carrara import (
     BuyObject,
     EndTurn,
     Outcome,
-    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -50,13 +49,12 @@ from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.carrara.cards import deck_chapters
 from bot.texts.games.carrara.describe import describe, describe_hand, describe_players
-from bot.texts.games.carrara.events import say_events, say_refusal
+from bot.texts.games.carrara.events import refusal_facts, say_events
 from bot.texts.games.carrara.hints import (
     amount,
     explain,
     find_best_building,
     object_worth,
-    say_action,
     say_by_cards,
     say_counted_by,
     say_left,
@@ -93,11 +91,9 @@ class CarraraTexts(GameTexts):
         """Describe what happened, a line for each event."""
         return say_events(self.t, events, names)
 
-    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
-        """Explain why the game refuses an action."""
-        if refused.reason in (Reason.GAME_OVER, Reason.NOT_YOUR_TURN):
-            return super().refusal(refused, names)
-        return say_refusal(self.t, refused, names)
+    def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
+        """Return the facts of the message for a refusal."""
+        return refusal_facts(self.t, refused, names)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
@@ -115,10 +111,6 @@ class CarraraTexts(GameTexts):
         acting = view.announced_by is None and view.turn != view.last_round_by
         return self.t.say("hint-last-round-acting" if acting else "hint-last-round")
 
-    def action(self, action: Action, names: Sequence[str] = ()) -> str:
-        """Describe an action in a few words, as something to do."""
-        return say_action(self.t, action)
-
     def turn(self, view: SeatView, actions: Sequence[Action]) -> str:
         """Describe actions that a seat does one after the other, turning the wheel with the purchase after it."""
         match actions:
@@ -127,8 +119,11 @@ class CarraraTexts(GameTexts):
         return super().turn(view, actions)
 
     def facts(self, action: Action, names: Sequence[str] = ()) -> dict[str, Fact]:
-        """Return the fields of an action in words."""
-        return say_facts(self.t, action)
+        """Return the fields of an action in words, and the price of blocks."""
+        facts = say_facts(self.t, action)
+        if isinstance(action, TakeBlocks):
+            facts["price"] = price(action.segment, action.blocks)
+        return facts
 
     def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""

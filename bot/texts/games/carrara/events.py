@@ -41,16 +41,16 @@ def _say_event(t: Texts, event: Any, name: str) -> str:
     return t.say(key, **facts)
 
 
-def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
-    """Explain why an action is refused, and what would be possible."""
+def refusal_facts(t: Texts, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
+    """Return the facts of the message for a refusal."""
     if refused.reason == Reason.CARDS_NOT_MET:
         unmet: Any = refused.facts["goals"]
-        return t.say("illegal-cards-not-met", missing=t.list([say_goal(t, goal) for goal in unmet]))
+        return {"missing": t.list([say_goal(t, goal) for goal in unmet])}
     facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
     if refused.reason == Reason.CONDITIONS_NOT_MET:
         lacking = [t.say(_LACKING_WORDS[name], count=fact) for name, fact in facts.items() if fact]
-        facts = {"missing": t.list(lacking)}
-    return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
+        return {"missing": t.list(lacking)}
+    return facts
 
 
 _LACKING_WORDS = {"scorings": "scorings", "objects": "objects", "costs": "missing-costs"}

@@ -54,27 +54,17 @@ from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_in_city,
 from bot.games.carrara.view import SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
-from bot.texts.contract import key_of
 from bot.texts.games.carrara.cards import say_card, say_count
 from bot.texts.games.carrara.pieces import (
     say_building,
     say_city,
     say_colour,
-    say_facts,
     say_gain,
     say_value,
 )
 
 SCARCE_COLOURS = COLOURS[:3]
 """The colours whose absence from the wheel is worth mentioning."""
-
-
-def say_action(t: Texts, action: Action) -> str:
-    """Describe an action in a few words, as something to do."""
-    facts = say_facts(t, action)
-    if isinstance(action, TakeBlocks):
-        facts["price"] = price(action.segment, action.blocks)
-    return t.say(key_of("do", action), **facts)
 
 
 def explain(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:

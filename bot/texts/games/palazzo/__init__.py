@@ -21,7 +21,6 @@ from bot.games.palazzo import (
     Outcome,
     Pass,
     Phase,
-    Reason,
     Remove,
     Reveal,
     SeatView,
@@ -48,7 +47,7 @@ from bot.games.palazzo.orders import (
 )
 from bot.games.palazzo.prospects import player_of, points_of_player, tile_gain
 from bot.games.players import Suggestion
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts, key_of
 from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score
 from bot.texts.games.palazzo.events import say_events
@@ -70,6 +69,8 @@ from bot.texts.sections import Section, text_of
 class PalazzoTexts(GameTexts):
     """The texts of Palazzo."""
 
+    awaited_role = "answer"
+
     def opening(self, view: View) -> list[str]:
         """Say which split of the tiles is used, if it is not the default."""
         if not (view.even_stacks or view.own_stacks):
@@ -80,15 +81,10 @@ class PalazzoTexts(GameTexts):
         """Describe what happened, a line for each event."""
         return say_events(self.t, events, names)
 
-    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
-        """Explain why the game refuses an action."""
-        if refused.reason == Reason.NOT_YOUR_TURN:
-            return self.say_turn(names[int(str(refused.facts["turn"]))], "answer")
-        if refused.reason == Reason.GAME_OVER:
-            return super().refusal(refused, names)
+    def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
+        """Return the facts of the message for a refusal."""
         facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items()}
-        free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
-        return self.t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
+        return facts | {"free": refused.facts.get("need") == 0}
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is asked can do now; in auctions, also tiles and leader."""

@@ -20,8 +20,10 @@ illegal-not-in-warehouse = Das liegt nicht im Lager: { $tiles }. Kaufen kannst d
 illegal-cards-not-owned = Das hast du nicht: { $cards }. Wähle aus deinen eigenen Karten.
 illegal-mixed-currencies = Das sind mehrere Währungen. Nimm nur eine, dazu, wenn du willst, Certificati, oder drei gleiche Werte aus allen drei Währungen.
 illegal-not-enough = Das ergibt { $have }; zu zahlen sind { $need }. Lege Karten dazu oder kaufe etwas anderes.
-illegal-too-much = Das ist mehr als nötig: { $need } kannst du schon so zahlen: { $cards }.
-illegal-too-much-free = Die Bauteile kosten nichts. Lege keine Karten.
+illegal-too-much = { $free ->
+    [yes] Die Bauteile kosten nichts. Lege keine Karten.
+   *[no] Das ist mehr als nötig: { $need } kannst du schon so zahlen: { $cards }.
+ }
 illegal-no-cards = Lege mindestens eine Karte dazu oder passe.
 illegal-other-currency = Du bietest in { $currency }. Lege nur solche dazu, Certificati oder drei gleiche Werte aus allen drei Währungen, oder passe.
 illegal-bid-too-low = Du würdest { $have } bieten. Biete mindestens { $need } oder passe.

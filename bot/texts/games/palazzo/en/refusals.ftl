@@ -20,8 +20,10 @@ illegal-not-in-warehouse = Not in the warehouse: { $tiles }. Only tiles that lie
 illegal-cards-not-owned = You don’t have { $cards }. Choose from your own cards.
 illegal-mixed-currencies = That mixes currencies. Play only one, plus certificates if you like; others only as groups of three equal values.
 illegal-not-enough = That comes to { $have }, but the price is { $need }. Add cards, or buy something else.
-illegal-too-much = That’s more than you need: you can pay { $need } with { $cards } alone.
-illegal-too-much-free = The tiles cost nothing. Play no cards.
+illegal-too-much = { $free ->
+    [yes] The tiles cost nothing. Play no cards.
+   *[no] That’s more than you need: you can pay { $need } with { $cards } alone.
+ }
 illegal-no-cards = Add at least one card, or pass.
 illegal-other-currency = Your bid is in { $currency }. Add only those, certificates, or groups of three equal values; or pass.
 illegal-bid-too-low = Your bid would be { $have }. Bid { $need } or more, or pass.

@@ -26,7 +26,7 @@ from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import entries, say_card, say_scoring
-from bot.texts.games.carrara.hints import explain, say_action
+from bot.texts.games.carrara.hints import explain
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring
 from cogs.viewing.rules import find
@@ -52,8 +52,8 @@ def reasons(position: Position, action: Any, t: Texts = EN) -> str:
 def test_special_scorings_are_said() -> None:
     """Special scorings are described with what they bring, and can be typed in either language."""
     position = expanded(buildings=board("villa3 pisa, porta2 massa, palazzo4 lerici"))
-    assert say_action(EN, CITY) == "score all city buildings"
-    assert say_action(DE, LAND) == "alle Land-Gebäude werten"
+    assert game_texts(EN, "carrara").action(CITY) == "score all city buildings"
+    assert game_texts(DE, "carrara").action(LAND) == "alle Land-Gebäude werten"
     assert reasons(position, CITY).startswith("Earns 6 coins. As things stand, it adds 1 point at the end.")
     assert reasons(position, LAND).startswith("Earns 3 points.")
     for typed, action in (
