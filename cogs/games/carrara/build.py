@@ -8,7 +8,7 @@ from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.building import apply_building, payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, is_accepted
-from bot.games.carrara.prospects import open_buildings, reveal_own_player
+from bot.games.carrara.prospects import counts_by_city, counts_by_type, open_buildings, reveal_own_player
 from bot.games.contract import IllegalAction
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
@@ -142,7 +142,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         if len(payments(hand, building.cost, city)) > 1:
             rows += _pay_selects(turn, action)
         facts = {"building": say_building(t, building), "city": say_city(t, city)}
-        texts.append(t.say("panel-construct", gain=say_worth(t, building, city), **facts))
+        texts.append(_say_worth(turn, building, city))
         texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
         after = apply_building(reveal_own_player(turn.view), action)
         texts += describe_final_gain(turn, after)
@@ -151,6 +151,21 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
             buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
     buttons.append(turn.back)
     return Panel(("\n".join(texts),), rows=(*rows, buttons))
+
+
+def _say_worth(turn: Turn, building: Building, city: City) -> str:
+    """Say what a building brings in a city, and at which scorings."""
+    t, view = turn.t, turn.view
+    by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
+    counted = ("both" if by_city else "type") if by_type else "city" if by_city else "neither"
+    return t.say(
+        "panel-construct",
+        building=say_building(t, building),
+        city=say_city(t, city),
+        type=t.say(f"type-{building.type.key}"),
+        gain=say_worth(t, building, city),
+        counted=counted,
+    )
 
 
 def write_construction(action: Build) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.games.carrara import Blocks, Phase, Position
-from bot.games.carrara.components import CITIES, OBJECTS, TYPES
+from bot.games.carrara.components import CITIES, OBJECTS, TYPES, BuildingType, City
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import blue, chosen, labels
@@ -78,11 +80,32 @@ async def test_a_building_is_built_by_clicks(world: World) -> None:
         )
         (other,) = await follow(mover, proposed, (("carrara_pay", ["white.0", "red.0", "green.0"]),))
         gain = "6 coins and 1 crown"
-        assert EN.say("panel-construct", building="Palazzo 3", city="Viareggio", gain=gain) in said(other)
+        facts = {"building": "Palazzo 3", "city": "Viareggio", "type": "Palazzo", "gain": gain}
+        assert EN.say("panel-construct", counted="both", **facts) in said(other)
     await mover.click(other, label="Build Palazzo 3 in Viareggio")
     own = position_of(found).players[0]
     assert own.blocks == Blocks(red=1, black=1)
     assert own.buildings == board("palazzo3 viareggio")
+
+
+@pytest.mark.parametrize(
+    ("types", "cities", "said_of_it"),
+    [
+        ((BuildingType.PALAZZO,), (), "when you score Lerici; Palazzo is already scored."),
+        ((), (CITIES[-1],), "when you score Palazzo; Lerici is already scored."),
+        ((BuildingType.PALAZZO,), (CITIES[-1],), "Palazzo and Lerici are already scored."),
+    ],
+)
+async def test_a_building_is_not_said_to_count_where_all_is_scored(
+    world: World, types: tuple[BuildingType, ...], cities: tuple[City, ...], said_of_it: str
+) -> None:
+    """The panel names the scorings that are left, whoever scored the city."""
+    position = ready(coins=0, blocks=Blocks(black=3), types_scored=types, stack=())
+    found = await world.begin(player(position, 1, cities_scored=cities))
+    mover = world.by_seat(found, 0)
+    panel = (await follow(mover, public(world), (("carrara_build", None), ("carrara_building", ["palazzo3"]))))[-1]
+    assert said_of_it in said(panel)
+    assert "each scoring" not in said(panel)
 
 
 async def test_a_scoring_is_chosen_by_clicks(world: World) -> None:

@@ -77,7 +77,12 @@ panel-coins-taken = Du konntest keinen Baustein bezahlen und hast 2 Münzen geno
 panel-build = **Bauen.** Bausteine: { $blocks }.
 panel-not-buildable = Nicht genug Bausteine für: { $buildings }.
 panel-city = Wo? **{ $building }** bringt bei jeder Wertung { $object } und:
-panel-construct = **{ $building }** in **{ $city }**: { $gain } bei jeder Wertung (Gebäudeart und Stadt).
+panel-construct = **{ $building }** in **{ $city }**: { $counted ->
+    [type] { $gain }, wenn du { $type } wertest; { $city } ist schon gewertet
+    [city] { $gain }, wenn du { $city } wertest; { $type } ist schon gewertet
+    [neither] { $type } und { $city } sind schon gewertet
+   *[both] { $gain } bei jeder Wertung (Gebäudeart und Stadt)
+ }.
 panel-pay = Bezahlung: { $blocks } ({ $count } von { $cost }).
 panel-fits = { $building } in { $city }: Du kannst mit { $ways } bezahlen.
 panel-fits-elsewhere = { $building } kannst du in { $city } nicht bezahlen, aber in { $cities }.

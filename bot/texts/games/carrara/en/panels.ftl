@@ -77,7 +77,12 @@ panel-coins-taken = You couldn’t afford a block and took 2 coins.
 panel-build = **Build.** Blocks: { $blocks }.
 panel-not-buildable = Not enough blocks for: { $buildings }.
 panel-city = Where? Each scoring of **{ $building }** earns { $object } and:
-panel-construct = **{ $building }** in **{ $city }**: { $gain } at each scoring (type and city).
+panel-construct = **{ $building }** in **{ $city }**: { $counted ->
+    [type] { $gain } when you score { $type }; { $city } is already scored
+    [city] { $gain } when you score { $city }; { $type } is already scored
+    [neither] { $type } and { $city } are already scored
+   *[both] { $gain } at each scoring (type and city)
+ }.
 panel-pay = Payment: { $blocks } ({ $count } of { $cost }).
 panel-fits = { $building } in { $city }: you could pay with { $ways }.
 panel-fits-elsewhere = You can’t pay for { $building } in { $city }, but you can in { $cities }.
