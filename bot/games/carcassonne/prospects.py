@@ -29,6 +29,11 @@ class FeatureWorth(NamedTuple):
     could: int
     """Its points if one more tile closed each open place, or for a field, if all cities beside it were completed."""
 
+    @property
+    def more(self) -> bool:
+        """Whether it could still bring more than now."""
+        return self.could > self.now
+
 
 def value_feature(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> FeatureWorth:
     """Return the worth of a feature; `waits` are the board's openings, if already known."""

@@ -68,6 +68,7 @@ def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
         else:
             key = "held" if feature.followers else "closed"
         facts: dict[str, Fact] = {"number": number, "segment": name, "count": brings.now, "could": brings.could}
+        facts["grows"] = brings.more
         said.append(t.say(f"picture-alt-segment-{key}", **facts))
     if chosen is not None:
         said.append(t.say("picture-alt-segment-chosen", number=chosen))

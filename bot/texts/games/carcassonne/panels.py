@@ -49,7 +49,7 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
     for feature in dict.fromkeys(feature for _, feature in _segments(laid)):
         if feature.kind is not Kind.FIELD and not feature.completed and laid.turn in holders(feature):
             brings = value_feature(laid.board, feature)
-            yield t.say("choose-place-grows", kind=feature.kind, now=brings.now, could=brings.could)
+            yield t.say("choose-place-grows", kind=feature.kind, **_worth_facts(brings))
 
 
 def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
@@ -87,7 +87,7 @@ def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def _say_free(t: Texts, laid: View, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
-    facts = _facts(t, laid, segment) | {"now": brings.now, "could": brings.could}
+    facts = _facts(t, laid, segment) | _worth_facts(brings)
     return t.say("panel-segment", done=at_once, **facts)
 
 
@@ -264,17 +264,15 @@ def _describe_touched(t: Texts, view: View, laid: View, names: Sequence[str]) ->
             if others and len(_joined_holders(view.board, laid.board, feature)) > 1:
                 yield For.ONESELF if own else For.OTHERS, t.say("place-fields", own=own, names=others)
         elif not feature.completed and own:
-            now, could = value_feature(laid.board, feature, waits)
-            shared = bool(others)
-            yield For.ONESELF, t.say("place-own", shared=shared, names=others, kind=kind, now=now, could=could)
+            facts = _worth_facts(value_feature(laid.board, feature, waits))
+            yield For.ONESELF, t.say("place-own", shared=bool(others), names=others, kind=kind, **facts)
         elif not feature.completed and (others or len(feature.places) > 1):
             yield (
                 For.OTHERS if others else For.NOBODY,
                 t.say("place-others" if others else "place-free", kind=kind, names=others),
             )
         elif not feature.completed and kind is Kind.MONASTERY:
-            now, could = value_feature(laid.board, feature, waits)
-            yield For.NOBODY, t.say("place-monastery", now=now, could=could)
+            yield For.NOBODY, t.say("place-monastery", **_worth_facts(value_feature(laid.board, feature, waits)))
 
 
 def _features(board: Board, place: Place) -> list[Feature]:
@@ -358,4 +356,8 @@ def _say_worth(t: Texts, view: View, feature: Feature) -> str:
 
 def _grows(feature: Feature, brings: FeatureWorth) -> str:
     """Return `done` for a completed feature, else `yes` or `no`: whether it can bring more than now."""
-    return "done" if feature.completed else "yes" if brings.could > brings.now else "no"
+    return "done" if feature.completed else "yes" if brings.more else "no"
+
+
+def _worth_facts(brings: FeatureWorth) -> dict[str, Fact]:
+    return {"now": brings.now, "could": brings.could, "more": brings.more}

@@ -21,6 +21,10 @@ choice-completes = { $who ->
     [others] { kind-name } fertig: { points-scored } für andere
    *[free] { kind-name } fertig und noch frei: { points-scored }
  }
+now-and-possible = { $more ->
+    [no] { $now }, mehr ist nicht möglich
+   *[yes] jetzt { $now }, möglich { $could }
+ }
 choice-brings = { $grows ->
     [done] sofort { points-scored }
     [no] { points-scored }, mehr ist nicht möglich

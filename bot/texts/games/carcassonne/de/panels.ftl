@@ -38,7 +38,7 @@ panel-segment = **{ $number }** { $segment }: { $done ->
         [one] 1 Punkt
        *[other] { $now } Punkte
      }
-   *[no] jetzt { $now }, möglich { $could }
+   *[no] { now-and-possible }
  }
 panel-segment-held = **{ $number }** { $segment }: besetzt von { $names }
 panel-ingot-next = - Dann wählt { $name } ein Goldstück.
@@ -80,7 +80,7 @@ choose-place = Platz wählen{ $parts ->
     [1] {" …"}
    *[other] { " " }({ $number } von { $parts }) …
  }
-choose-place-grows = { kind-name } mit dir: jetzt { $now }, möglich { $could }
+choose-place-grows = { kind-name } mit dir: { now-and-possible }
 choose-second-ingot = Zweites Goldstück auf …
 choose-second-ingot-on = Zweites Goldstück auf { $place }
 choose-tile-from = Plättchen { $first } … { $last }

@@ -8,7 +8,7 @@ place-own = { $kind ->
  }{ $shared ->
     [yes] { " " }(mit { $names })
    *[no] {""}
- }, jetzt { $now }, möglich { $could }
+ }, { now-and-possible }
 place-others = { $kind ->
     [road] verlängert die Straße von { $names }
     [city] erweitert die Stadt von { $names }
@@ -22,5 +22,5 @@ place-fields = { $own ->
     [yes] verbindet deine Wiese mit der von { $names }
    *[no] verbindet Wiesen von { $names }
  }
-place-monastery = neues Kloster, jetzt { $now }, möglich { $could }
+place-monastery = neues Kloster, { now-and-possible }
 place-nothing = erweitert nichts

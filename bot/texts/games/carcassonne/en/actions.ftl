@@ -20,6 +20,10 @@ choice-completes = { $who ->
     [others] { kind-name } completed: { points-scored } for others
    *[free] { kind-name } completed, still free: { points-scored }
  }
+now-and-possible = { $more ->
+    [no] { $now }, no more possible
+   *[yes] { $now } now, { $could } possible
+ }
 choice-brings = { $grows ->
     [done] { points-scored } at once
     [no] { points-scored }, no more possible

@@ -37,7 +37,7 @@ panel-segment = **{ $number }** { $segment }: { $done ->
         [one] 1 point at once
        *[other] { $now } points at once
      }
-   *[no] { $now } now, { $could } possible
+   *[no] { now-and-possible }
  }
 panel-segment-held = **{ $number }** { $segment }: held by { $names }
 panel-ingot-next = - Then { $name } chooses an ingot.
@@ -79,7 +79,7 @@ choose-place = Choose a place{ $parts ->
     [1] {""}
    *[other] { " " }({ $number } of { $parts })
  }…
-choose-place-grows = your { kind-name }: { $now } now, { $could } possible
+choose-place-grows = your { kind-name }: { now-and-possible }
 choose-second-ingot = Second ingot on…
 choose-second-ingot-on = Second ingot on { $place }
 choose-tile-from = Tile { $first } … { $last }

@@ -8,7 +8,7 @@ place-own = { $kind ->
  }{ $shared ->
     [yes] { " " }(with { $names })
    *[no] {""}
- }, { $now } now, { $could } possible
+ }, { now-and-possible }
 place-others = { $kind ->
     [road] extends { $names }’s road
     [city] extends { $names }’s city
@@ -22,5 +22,5 @@ place-fields = { $own ->
     [yes] joins your field with { $names }’s
    *[no] joins fields of { $names }
  }
-place-monastery = new monastery, { $now } now, { $could } possible
+place-monastery = new monastery, { now-and-possible }
 place-nothing = extends nothing

@@ -11,8 +11,9 @@ from bot.games.contract import IllegalAction
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import texts
 from bot.texts.games.carcassonne import TEXTS
+from bot.texts.games.carcassonne.describe import follower_alt
 from bot.texts.games.carcassonne.pieces import say_sides, say_tile
-from tests.games.carcassonne.positions import laying, table
+from tests.games.carcassonne.positions import do, laying, table
 from tests.games.carcassonne.test_turn import CASES
 from tests.games.chances import First
 
@@ -106,3 +107,10 @@ def test_no_free_segment() -> None:
     """Where everything on the tile is held, it says so."""
     held = "0 0 0 road 0, 1 0 0 field 0, 1 0 0 field 1"
     assert why("U", 2, 0, 0, followers=held).endswith("Your road: 3 now, 5 possible; no free segment for a follower")
+
+
+def test_what_can_bring_no_more() -> None:
+    """The alt text of a tile says so instead of repeating the number."""
+    laid = do(table("", "U", stack="C"), laying("U", 1, 0)).position.open
+    said = follower_alt(texts("en", "carcassonne"), laid)
+    assert "2: field (north), 0 points now, 3 possible. 3: field (south), 0 points, no more possible." in said
