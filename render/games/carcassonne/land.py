@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import product
-from math import dist
+from math import hypot, inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,8 +22,8 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_HALF: Final = LABELS // 2
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 34, Kind.ROAD: 22, Kind.MONASTERY: 20}
+_HALF: Final = SIDE // 2
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 24, Kind.ROAD: 22, Kind.MONASTERY: 20}
 _BY_SHIELD: Final = 20
 """How near the edges of their tile the middles of followers are at most, in units: in small cities on the wall, so that
 these are seen, but nearer where that would hide a shield.
@@ -94,29 +93,22 @@ def put(
     if not ground.getbbox():
         return across, down
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
-    reach = [(length + _RIM) * LABELS / SIDE / 2 for length in (wide, high)]
-    own = segment_mask(tile, turn, segment, LABELS) if beside is None else ground.point([255] + [0] * 255)
-    free, hidden = own.tobytes(), ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).tobytes()
+    hidden = ground.filter(ImageFilter.BoxBlur(((wide + _RIM) / 2, (high + _RIM) / 2))).tobytes()
+    own = segment_mask(tile, turn, segment, SIDE) if beside is None else ground.point([255] + [0] * 255)
+    free, near = (own.tobytes(), inf) if kind is not Kind.MONASTERY else (b"\1" * len(hidden), _REACH)
     # whose field a farmer is in matters more than whether he lies in its middle
     away = _AWAY if beside is None else _AWAY / 3
-
-    def index(x: float, y: float) -> int:
-        return (rim + round(y * 2)) * ground.width + rim + round(x * 2)
-
-    def worth(point: Point) -> float:
-        beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
-        return hidden[index(*point)] + _OUTSIDE * sum(beyond) + away * dist(point, (across, down))
-
     steps = range(inside - around, SIDE - inside + around + 1, _STEP)
-    return min(
-        (
-            at
-            for at in product(steps, steps)
-            if (dist(at, (across, down)) <= _REACH if kind is Kind.MONASTERY else free[index(*at)])
-        ),
-        key=worth,
-        default=(across, down),
+    beyond_x, beyond_y = (
+        [_OUTSIDE * max(0, 0.5 - min(at, SIDE - at) / length) for at in steps] for length in (wide, high)
     )
+    found = [
+        (hidden[at] + beyond_x[column] + beyond_y[line] + away * far, (x, y))
+        for line, y in enumerate(steps)
+        for column, x in enumerate(steps)
+        if free[at := (rim + y) * ground.width + rim + x] and (far := hypot(x - across, y - down)) <= near
+    ]
+    return min(found)[1] if found else (across, down)
 
 
 def _ground(tile: Tile, turn: int, segment: int) -> Image.Image:
@@ -125,21 +117,22 @@ def _ground(tile: Tile, turn: int, segment: int) -> Image.Image:
     bad, own = _BAD[kind], segment if kind is not Kind.MONASTERY else None
     tones = [bad[each.kind] * (number != own) for number, each in enumerate(tile.segments)]
     rest = [bad[Kind.CITY]] * (255 - len(tones))
-    ground, (across, down) = label_image(tile, turn).point([0, *tones, *rest]), _SHIELD
-    for left, top in spots(tile, turn).shields:
-        at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
-        ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
+    labels = label_image(tile, turn).resize((SIDE, SIDE), Image.Resampling.NEAREST)
+    ground, (across, down) = labels.point([0, *tones, *rest]), _SHIELD
+    for x, y in spots(tile, turn).shields:
+        left, top = round(x - across / 2), round(y - down / 2)
+        ground.paste(255, (left, top, left + across, top + down))
     return ground
 
 
 def _with_field(ground: Image.Image, beside: Sequence[FieldPart], taken: Sequence[Box]) -> Image.Image:
     """Return the ground of a tile with half of one around it, where only its field is free, but for boxes."""
-    whole = Image.new("L", (2 * LABELS, 2 * LABELS), 255)
+    whole = Image.new("L", (2 * SIDE, 2 * SIDE), 255)
     whole.paste(ground, (_HALF, _HALF))
     for x, y, tile, turn, number in beside:
-        whole.paste(0, (_HALF + x * LABELS, _HALF + y * LABELS), segment_mask(tile, turn, number, LABELS))
+        whole.paste(0, (_HALF + x * SIDE, _HALF + y * SIDE), segment_mask(tile, turn, number, SIDE))
     for box in taken:
-        whole.paste(255, (_HALF + 2 * box.x, _HALF + 2 * box.y, _HALF + 2 * box.right, _HALF + 2 * box.bottom))
+        whole.paste(255, (_HALF + box.x, _HALF + box.y, _HALF + box.right, _HALF + box.bottom))
     return whole
 
 

@@ -74,7 +74,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         for each in found:
             for seat in each.holders or (None,):
                 what = f"pays/{label}/{each.number}/{seat}"
-                box = tie(scene, what, board.features[label], _PAYS, busy, _LINES)
+                box = tie(scene, what, board.features[label], _PAYS, busy, _LINES, each.field.segments)
                 busy.append(box)
                 if seat is None:
                     lay_disc(scene, what, *box.middle, POINTS_A_CITY_BESIDE, theme.SMALL, _FREE[0])

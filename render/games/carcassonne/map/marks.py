@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import dist
 from typing import Final
 
@@ -11,14 +11,14 @@ from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, overlap_area, place
+from render.engine.layout import centre, columns, overlap_area, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, beside, lay_figure, lay_tag
 from render.games.carcassonne.tints import OUTLINE, Fill
 
 GILT: Final = "#ffd21f"
-GILDED: Final = Fill(GILT, 30, OUTLINE, edge=2)
+GILDED: Final = Fill(GILT, 20, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
 _GAIN_SIDES: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
@@ -37,7 +37,7 @@ _SEEN: Final = 0.5
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
     if event.feature is Kind.MONASTERY:
-        scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), GOLDEN)
+        scene.frame(f"scored/{number}", scene.frame_around(event.followers[0].place, GOLDEN), GOLDEN)
     else:
         scene.tint(f"scored/{number}", _scored_feature(scene, event), GILDED)
 
@@ -64,11 +64,18 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, theme.WHITE)
 
 
-def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence[Box], lines: Lines) -> Box:
-    """Return where a sign of a feature lies, beside it if that is small, and tie it to that by a line."""
+def tie(
+    scene: MapScene,
+    what: str,
+    feature: Feature,
+    side: int,
+    avoid: Sequence[Box],
+    lines: Lines,
+    around: Collection[int] = (),
+) -> Box:
+    """Return where a sign of a feature lies, rather on some segments around it, and tie it to that by a line."""
     own = _parts(scene, feature)
-    around = [] if feature.kind is Kind.ROAD else [each.grown(_APART) for each in own]
-    box = scene.find_room(feature, side, [*avoid, *around])
+    box = scene.find_room(feature, side, [*avoid, *(each.grown(_APART) for each in own)], around)
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
     scene.trace(what, [box.middle, to], lines)
     return box
@@ -95,16 +102,15 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         there, said, rings = Place(each.x, each.y), str(number), 1
         if not scene.sight.sees(there, _SEEN):
             said, rings = said + _arrow(scene, cell), 3  # it may lie anywhere near
-        wide = ink(said, "bold", theme.BODY).advance + 2 * _SIDE + _BADGE + 2
+        wide = _TAG + ink(said[1:], "bold", theme.BODY).advance + _BADGE + 2
         tried = [box for ring in range(rings) for box in beside(scene, cell.grown(ring * _TAG), wide, _TAG)]
         avoid = [*found, *(other.grown(_SIDE) for other in cells if other != cell), *pieces]
         box = place(tried, avoid, lambda box: -sum(overlap_area(box, tile) for tile in tiles))
         found.append(box)
-        colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)
-        what, right = f"turns/{coordinate(there)}", box.right - 5 - _BADGE
-        scene.plate(what, box, paper, scene.ground, 11, colour, shadow=3)
-        scene.label(f"{what}/number", box.x + _SIDE, box.mid_y, said, theme.BODY, colour, paper, face="bold")
-        lay_badge(scene, f"{what}/{each.seat}", right, box.mid_y - _BADGE // 2, _BADGE, each.seat, paper)
+        what, (disc, badge) = f"turns/{coordinate(there)}", columns(box, [0, _BADGE], 2)
+        paper = theme.NEW if number == len(laid) else theme.INK
+        lay_tag(scene, what, disc, said, theme.BODY, paper, theme.WHITE, radius=_TAG // 2)
+        lay_badge(scene, f"{what}/{each.seat}", badge.x, badge.mid_y - _BADGE // 2, _BADGE, each.seat, scene.ground)
     return found
 
 

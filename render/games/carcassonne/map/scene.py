@@ -23,10 +23,12 @@ from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
 WALNUT: Final = "#835f3d"
 """The table."""
-_BED, _BED_EDGE = "#5f4329", "#a98659"
+_TABLE: Final = 200
+"""The table is drawn in multiples of so many pixels, of which windows of all widths show the middle."""
+_BED, _BED_EDGE = "#74522f", "#a98659"
 """The colours of a place where a tile could be laid."""
-BED_SEEN: Final = 0.95
-"""A place of which less is seen is left out."""
+SEEN_WHOLE: Final = 0.95
+"""A place of which less is seen is cut off."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (35, 72), (138, 142), (0.5, 0.585)
@@ -36,17 +38,17 @@ _BODY: Final = 0.85, 0.7
 """How much of a farmer's picture it fills itself, across and down."""
 _HEIGHT: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
+_LARGER: Final = 1.3
+"""How much larger they are where they alone are looked for."""
 _LETTER: Final = 0.4
 """The size of a letter, as a share of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
-_NEWEST: Final = (12, "#fffaf0"), (7, theme.NEW)
-EARLIER: Final = (11, theme.INK), (6, theme.WHITE)
+_NEWEST: Final = (10, "#fffaf0"), (6, theme.NEW)
+EARLIER: Final = (8, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _GAP: Final = 5
 """How far from a tile is what lies beside it."""
-_INSET: Final = 3
-"""How far within the newest tile the middle of its brackets lies."""
 PALE, _PALE = 45, "#f3ead6"
 """How pale a map is around what is chosen from, in percent, and in which colour."""
 _MOST: Final = 3
@@ -56,16 +58,16 @@ _NEAR: Final = 1.5
 _PILES: Final = {1: (78, 48), 2: (102, 72), 3: (118, 80)}
 """By the number of ingots: their width and height, all of one scale."""
 _DARK: Final = "#3a2503", theme.WHITE
-GOLDEN: Final = (9, "#3d2503"), (5, "#ffd034")
+GOLDEN: Final = (8, "#3d2503"), (4, "#ffd034")
 """The lines around a monastery's tile that was scored, and around where an ingot was taken."""
 _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
 """So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
-_FIELD, _HIDDEN = 20, 400
-"""And so many for each ninth of it on a field rather than on the table or the feature, and on anything else."""
+_FIELD, _FOREIGN, _HIDDEN = 40, 120, 400
+"""And so many for each ninth of it on a field rather than on the table, on one that is not its own, and on all else."""
 
-Lines = Iterable[tuple[int, str]]
+Lines = Sequence[tuple[int, str]]
 """Widths and colours, from outside to inside."""
 
 
@@ -105,11 +107,12 @@ class MapScene(Scene):
         """Add a tile as it is seen at this size."""
         self.lay_ground(what, self.box_at(place), f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR))
 
-    def lay_tiles(self, *, beds: bool = True) -> None:
-        """Add the table, a bed where a tile could be laid, and all tiles with shadows."""
+    def lay_tiles(self, beds: Iterable[Place] = ()) -> None:
+        """Add the table, beds where a tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
-        self.lay_ground("table", Box(0, 0, sight.width, sight.height), TABLE)
-        for place in (each for each in self.board.frontier if beds and sight.sees(each, BED_SEEN)):
+        table = (-(-length // _TABLE) * _TABLE for length in (sight.width, sight.height))
+        self.lay_ground("table", centre(Box(0, 0, sight.width, sight.height), *table), TABLE)
+        for place in beds:
             bed = self.box_at(place).grown(-side // 28)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
@@ -134,6 +137,10 @@ class MapScene(Scene):
         turned, first = self.board.spots[place]
         return range(first, first + len(turned.tile.segments))
 
+    def frame_around(self, place: Place, lines: Lines) -> Box:
+        """Return where lines lie around the tile at a place, which they do not cover."""
+        return self.box_at(place).grown(lines[0][0] // 2)
+
     def frame(self, what: str, box: Box, lines: Lines) -> None:
         """Add lines around a box."""
         top = box.mid_x, box.y
@@ -146,13 +153,13 @@ class MapScene(Scene):
             self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, dash=dash, role=Role.GROUND)
 
     def frame_newest(self, where: Place) -> list[Box]:
-        """Mark the newest tile by crimson brackets around its corners, above all that glows, and return where."""
-        box = self.box_at(where).grown(-_INSET)
+        """Mark the newest tile by crimson brackets around its corners, and return where."""
+        box = self.frame_around(where, _NEWEST)
         arm = box.width * 3 // 10
         start = box.right - arm, box.y
         around = (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)
         self.trace(f"newest/{coordinate(where)}", [start, *around, start], _NEWEST, (2 * arm, box.width - 2 * arm))
-        return [each.grown(_INSET) for each in corners(box, arm, arm)]
+        return corners(box, arm, arm)
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -174,8 +181,11 @@ class MapScene(Scene):
             for where, turned, segment in segments_of(self.board, feature)
         ]
 
-    def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
-        """Return where on a feature or beside it a sign hides least, where the feature is wide and near its middle."""
+    def find_room(self, feature: Feature, side: int, avoid: Sequence[Box], around: Collection[int] = ()) -> Box:
+        """Return where on a feature or beside it a sign hides least, where the feature is wide and near its middle.
+
+        Beside it, the sign rather lies on some segments around it than on others.
+        """
         units, tried = side * SIDE // self.sight.tile, dict[Box, float]()
         church = feature.kind is Kind.MONASTERY  # on whose tile no sign lies
         parts = [
@@ -187,7 +197,7 @@ class MapScene(Scene):
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free
         for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
-            steps = range(-reach, reach + 1, reach // (4 if church else 2 + (feature.kind is Kind.CITY)) or 1)
+            steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
             for (x, y), across, down in product(parts, steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
                 tried.setdefault(box, -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)))
@@ -197,13 +207,13 @@ class MapScene(Scene):
                     break  # whatever those after it hide, they are worse
                 if any(map(box.meets, avoid)):
                     continue
-                if (worth := tried[box] - self._hidden(box, () if reach else feature.segments)) > most:
+                if (worth := tried[box] - self.cover_cost(box, around if reach else feature.segments)) > most:
                     found, most = box, worth
             if found is not None:
                 return found
         return place_free(tried, avoid, tried.__getitem__)
 
-    def _hidden(self, box: Box, own: Collection[int]) -> int:
+    def cover_cost(self, box: Box, own: Collection[int] = ()) -> int:
         """Return how bad it is what a sign hides in a box, but for some segments."""
         hidden, side = 0, self.sight.tile
         for x, y in product((box.x, box.mid_x, box.right), (box.y, box.mid_y, box.bottom)):
@@ -215,19 +225,22 @@ class MapScene(Scene):
                 assert isinstance(label, int)
                 kinds = [each.kind for each in turned.tile.segments[label - 1 : label]]
                 if not kinds or first + label - 1 not in own:
-                    hidden += _FIELD if kinds == [Kind.FIELD] else _HIDDEN
+                    hidden += _HIDDEN if kinds != [Kind.FIELD] else _FOREIGN if own else _FIELD
         return hidden
 
     def lay_followers(self, said: Mapping[Follower, str] | None = None, halo: str = "") -> list[Box]:
         """Add all followers, or those of which something else than their letters is said, and return where they are.
 
-        Those further south are in front.
+        Those further south are in front. With a halo they are larger.
         """
-        found = [each for each in self.followers() if said is None or each[1].follower in said]
-        for what, (follower, box, sprite) in found:
+        found, larger = list[Box](), _LARGER if halo else 1
+        for what, (follower, box, sprite) in self.followers():
+            if said is not None and follower not in said:
+                continue
             own = self.letters[follower.seat] if said is None else said[follower]
-            lay_figure(self, what, box, sprite, own, WALNUT, halo)
-        return [standing.box for _, standing in found]
+            found.append(centre(box, round(larger * box.width), round(larger * box.height)))
+            lay_figure(self, what, found[-1], sprite, own, WALNUT, halo)
+        return found
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
@@ -253,7 +266,7 @@ class MapScene(Scene):
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
             box = _move_into(box, room)
-            if self.sight.sees(follower.place, BED_SEEN):
+            if self.sight.sees(follower.place, SEEN_WHOLE):
                 box = self.within(box)
             found.append(DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies))
         return found
@@ -265,7 +278,7 @@ class MapScene(Scene):
         assert number is not None, "the tile has this segment"
         scale, lies = SIDE / self.sight.tile, follower.feature is Kind.FIELD
         across, down = _BODY if lies else (1, 1)
-        size = round(wide * across * scale), round(high * down * scale)
+        size = round(wide * across * scale, -1), round(high * down * scale, -1)
         beside = self._field_around(follower) if lies else None
         taken = tuple(
             Box(*(round(length * scale) for length in (x - left, y - top, *size_taken))) for x, y, *size_taken in near
@@ -310,19 +323,14 @@ class MapScene(Scene):
             lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
         )
 
-    def lay_ingots(self, taken: Collection[Place] = ()) -> list[Box]:
-        """Add the ingots on all tiles, with their number where they are many, and return where they are.
-
-        Where one was taken and none is left it is pale.
-        """
+    def lay_ingots(self) -> list[Box]:
+        """Add the ingots on all tiles, with their number where they are many, and return where they are."""
         found = list[Box]()
-        for where in filter(self.sight.sees, sorted({*self.board.ingots, *taken})):
-            count, what = self.board.ingots.get(where, 0), f"ingots/{coordinate(where)}"
-            room = self._ingots_box(where, count or 1, found)
-            if not count:
-                what = f"taken/{coordinate(where)}"
-            sprite = f"ingots-{min(count, _MOST) or 1}"
-            found.append(self.fill(what, room, sprite, WALNUT, plate=True, pale=not count))
+        for where, count in sorted(self.board.ingots.items()):
+            if not self.sight.sees(where):
+                continue
+            what, room = f"ingots/{coordinate(where)}", self._ingots_box(where, count, found)
+            found.append(self.fill(what, room, f"ingots-{min(count, _MOST)}", WALNUT, plate=True))
             if count > _MOST:
                 lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
         return found

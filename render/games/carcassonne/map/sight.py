@@ -11,8 +11,10 @@ from bot.games.carcassonne import Place
 from render.engine.scene import Box
 from render.games.carcassonne.land import SIDE, Point
 
-_AROUND: Final = 0.12
+_AROUND: Final = 0.25
 """The space around what is seen as a whole, in tiles, at both sides together."""
+_WIDTHS: Final = (420, 200, 172, 138, 111, 93, 88, 78, 69, 62, 57, 54, 50, 46)
+"""The widths of tiles in a map that is seen whole: few, as all tiles have to be drawn anew in each."""
 _SMALLEST: Final = 8
 _FILMED: Final = 150, 100, 70, 52
 """The widths of tiles in a film: a camera that zooms more often than three times makes one restless."""
@@ -90,7 +92,8 @@ def extent(places: Iterable[Place]) -> Extent:
 def fit_tile(places: Iterable[Place], room: Box) -> int:
     """Return how wide tiles can be at most where all these places are seen."""
     reach = extent(places)
-    return max(_SMALLEST, int(min(room.width / (reach.columns + _AROUND), room.height / (reach.rows + _AROUND))))
+    most = int(min(room.width / (reach.columns + _AROUND), room.height / (reach.rows + _AROUND)))
+    return next((width for width in _WIDTHS if width <= most), max(_SMALLEST, most))
 
 
 def see_all(places: Collection[Place], room: Box, most: int) -> Sight:

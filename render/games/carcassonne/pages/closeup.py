@@ -31,10 +31,12 @@ _BESIDE: Final = 300, 340
 _HEADING: Final = 40
 _HIGHEST: Final = 190
 """The height of a row at most."""
-_NAME, _CLAIMS_APART, _RIM = (78, 44), 30, 3
+_NAME, _CLAIMS_APART, _RIM = (78, 44), 12, 3
 """The size of a row's name, the space beside it and between features, and that around their signs and badges."""
-_SIDES: Final = range(84, 35, -2)
-"""The sizes of signs and badges in a list, with the space around them."""
+_FORMS: Final = *((side, 1) for side in range(84, 43, -2)), *((side, _HIGHEST) for side in range(84, 35, -2))
+"""The sizes of signs and badges in a list, with the space around them: as large as there is room for in a line, or else
+in several.
+"""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -85,11 +87,13 @@ def closeup_page(
 
 
 def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
-    """Name a tile that may be chosen or is, at a corner of its frame where no piece is."""
+    """Name a tile that may be chosen or is, at a corner of its frame where no piece is, and rather on a field."""
     said = coordinate(place)
     wide = ink(said, "bold", theme.LARGE).advance + 22
     pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", f"ingots/{said}"))]
-    plate = place_free(corners(scene.box_at(place).grown(-12), wide, _PLATE), pieces)
+    plate = place_free(
+        corners(scene.box_at(place).grown(-12), wide, _PLATE), pieces, lambda box: -scene.cover_cost(box)
+    )
     colours = (CHOSEN, theme.INK) if chosen else (theme.WHITE, theme.SEA)
     lay_tag(scene, f"choice/{said}", plate, said, theme.LARGE, *colours)
 
@@ -113,8 +117,11 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     page.label("list/title", *at, width=heading.width - 8)
     every, wide = [_list_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
     high = min(_HIGHEST, (below.height + 8) // len(every) - 8)
-    side = choose_fitting(
-        _SIDES, lambda side: all(len(_wrap_claims(each, side, wide)) * side + 20 <= high for each in every)
+    side, _ = choose_fitting(
+        _FORMS,
+        lambda form: all(
+            len(_wrap_claims(each, form[0], wide)) <= min(form[1], (high - 20) // form[0]) for each in every
+        ),
     )
     for place, claims, row in zip(choices, every, rows(below, [high] * len(every), 8), strict=True):
         on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)

@@ -128,7 +128,7 @@ def _map_scene(page: CarcassonnePage) -> MapScene:
     page.lay_ground()
     board = page.view.board
     scene = MapScene(board, see_all(board.spots, inside(_FRAME), LARGEST), page.letters)
-    scene.lay_tiles(beds=False)
+    scene.lay_tiles()
     return scene
 
 

@@ -15,7 +15,7 @@ from render.engine.layout import Sign, Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import EDGE, lay_window
-from render.games.carcassonne.map.marks import GILT
+from render.games.carcassonne.map.marks import GILDED, GILT
 from render.games.carcassonne.map.scene import PALE, MapScene, lay_disc, lay_figure, lay_tag
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
@@ -25,7 +25,7 @@ from render.games.carcassonne.tints import Fill
 _FRAME, _LIST = columns(Box(6, TOP, 1088, 628), [0, 482], 10)
 _TILE: Final = 420
 _SIZE: Final = 43
-_APART, _BESIDE = 66, 42
+_APART, _BESIDE = 76, 42
 """The least distance of two numbers, and how far beside the tile their middles are."""
 _BELOW: Final = 5
 """So many numbers at most are below each other."""
@@ -36,7 +36,7 @@ _LINES: Final = (8, theme.WHITE), (4, theme.INK)
 _FREE: Final = theme.INK, theme.WHITE
 _HELD: Final = theme.SAND, theme.INK
 """The colours of discs and their numbers."""
-_CHOSEN, _TAKEN = Fill(GILT, 40, edge=1), Fill("#6b6157", 50)
+_TAKEN: Final = Fill("#6b6157", 50)
 _HEADING, _HIGHEST = 40, 112
 _SIGN, _BADGE = 56, 44
 _ROW: Final = 56, _SIGN, 0
@@ -85,7 +85,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     scene.pale(PALE, scene.segments_on(last.place))
     for number, feature, free in segments:
         if number == chosen:
-            scene.tint(f"chosen/{number}", feature, _CHOSEN)
+            scene.tint(f"chosen/{number}", feature, GILDED)
         elif not free:
             scene.tint_segment(f"segment/{number}", last.place, number - 1, _TAKEN)
     scene.frame_newest(last.place)
@@ -149,12 +149,12 @@ def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, 
         tag = Box(right - wide, middle - 24, wide, 48)
         right = lay_tag(page, f"{what}/scores", tag, said, theme.BODY, _SCORES, theme.WHITE, on).x - 8
     elif free:
-        page.fill(f"{what}/arrow", centre(to, 36, 22), "arrow", on)
-        for name, points, cell, colour in (
-            ("worth", brings.now, now, theme.INK),
-            ("could", brings.could, could, _SCORES),
+        for name, told, cell, colour in (
+            ("worth", str(brings.now), now, theme.INK),
+            ("arrow", "→", to, _SCORES),
+            ("could", str(brings.could), could, _SCORES),
         ):
-            lay_line(page, [Word(f"{what}/{name}", str(points))], cell, [theme.LARGE], on, colour)
+            lay_line(page, [Word(f"{what}/{name}", told)], cell, [theme.LARGE], on, colour)
     if not free:
         for seat in reversed(seats):
             right = page.badge(f"{what}/held/{seat}", right - _BADGE, middle - _BADGE // 2, _BADGE, seat, on).x - 6

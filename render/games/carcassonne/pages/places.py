@@ -29,7 +29,7 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_RIM: Final = 6
+_RIM: Final = 10
 """How far a card is from all other places and from pieces, at least."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 """How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
@@ -39,8 +39,8 @@ _TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
 _NUMBER: Final = 29
 """The width that each number of a turn needs on a card not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
-_FITS: Final = (9, theme.WHITE), (5, theme.SEA)
-_BEST: Final = (9, theme.INK), (5, "#ffd23c")
+_FITS: Final = (7, theme.WHITE), (4, theme.SEA)
+_BEST: Final = (7, theme.INK), (4, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
@@ -109,12 +109,12 @@ def _page(
     frame, beside = _parts(tile)
     below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
     scene = MapScene(board, see_most(board.spots, _shown_places(board, group), inside(frame), side), page.letters)
-    scene.lay_tiles(beds=False)
+    scene.lay_tiles()
     scene.clear = group
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
-        scene.frame(f"place/{coordinate(place)}", scene.box_at(place).grown(-2), _BEST if place in best else _FITS)
+        scene.frame(f"place/{coordinate(place)}", scene.frame_around(place, _FITS), _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, frame, scene)
@@ -157,7 +157,7 @@ def _lay_cards(
     Each lies beside its place where it hides no other one, no piece and no other card, and least of tiles.
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
-    cells = {place: scene.box_at(place) for place in turns}
+    cells = {place: scene.frame_around(place, _FITS) for place in turns}
     laid, tried, cards = (
         [scene.box_at(place) for place in scene.board.spots],
         dict[Place, dict[Box, int]](),

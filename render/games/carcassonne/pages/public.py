@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.prospects import fitting_turns
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
-from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, PALE, Lines, MapScene
+from render.games.carcassonne.map.scene import EARLIER, PALE, SEEN_WHOLE, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
@@ -29,12 +30,12 @@ _PAGE: Final = Box(6, 8, 1088, 686)
 """The frame where nothing is above or beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
-_NARROWEST, _SLOTS = 680, 1
-"""The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
+_WIDTHS, _SLOTS = (680, 710, 740, FRAME.width), 1
+"""The widths of the frame, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
 LARGEST: Final = 194
 """The width of tiles at most: around the first one all places for the next are seen whole."""
 _EARLY: Final = 90
-"""The least at which all places for the next tile are shown too."""
+"""The least at which all places where the next tile fits are shown too."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
@@ -78,8 +79,9 @@ def public_page(
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language), view.board.spots
-    frame, side = _frame(spots, _WHOLE)
-    frame = frame._replace(width=_WHOLE.width)
+    side = min(LARGEST, fit_tile(spots, inside(_WHOLE)))
+    high = side * (extent(spots).rows + _SLOTS) + _WHOLE.height - inside(_WHOLE).height
+    frame = _WHOLE._replace(height=min(max(high, FRAME.height), _WHOLE.height))
     page.height = frame.bottom + frame.x
     page.lay_ground(page.light)
     _lay_turn(page, "", lay_totals(page, page.width - _EDGE, MIDDLE) - _GAP)
@@ -89,16 +91,10 @@ def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePa
 
 def frame_of(view: View) -> Box:
     """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
-    return _frame(_shown_places(view, inside(FRAME)), FRAME)[0]
-
-
-def _frame(places: Collection[Place], most: Box) -> tuple[Box, int]:
-    """Return a frame around some places that is no larger than another one, and how wide tiles are in it."""
-    room, reach = inside(most), extent(places)
-    side = min(LARGEST, fit_tile(places, room))
-    wide, high = (round(side * (count + _SLOTS)) for count in (reach.columns, reach.rows))
-    wide = min(max(wide + most.width - room.width, _NARROWEST), most.width)
-    return most._replace(width=wide, height=min(max(high + most.height - room.height, FRAME.height), most.height)), side
+    room = inside(FRAME)
+    places = _shown_places(view, room)
+    wide = min(LARGEST, fit_tile(places, room)) * (extent(places).columns + _SLOTS) + FRAME.width - room.width
+    return FRAME._replace(width=next((width for width in _WIDTHS if width >= wide), FRAME.width))
 
 
 def _lay_end(page: CarcassonnePage, band: str) -> None:
@@ -124,9 +120,13 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
 
 
 def _shown_places(view: View, room: Box) -> Collection[Place]:
-    """Return all tiles, and while these are large enough the places for the next one."""
-    every = {*view.board.spots, *view.board.frontier}
+    """Return all tiles, and while these are large enough the places where the next one fits."""
+    every = {*view.board.spots, *_fitting_places(view)}
     return every if fit_tile(every, room) >= _EARLY else view.board.spots
+
+
+def _fitting_places(view: View) -> Collection[Place]:
+    return () if view.tile is None else fitting_turns(view.board, view.tile)
 
 
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
@@ -137,21 +137,20 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     scene.clear = {*(framed or ())}
     if over:
         scored, laid = (), ()
-    # in a map nobody is to believe that there are no other places than those outlined; a close-up is a part of it
-    whole = framed is not None or all(sight.sees(place, BED_SEEN) for place in view.board.frontier)
-    scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
+    fitting = _fitting_places(view) if sight.tile >= _EARLY else ()
+    # nobody is to believe that there are no other places than those outlined
+    scene.lay_tiles(fitting if all(sight.sees(place, SEEN_WHOLE) for place in fitting) else ())
     if framed:
         scene.pale(PALE, chain.from_iterable(map(scene.segments_on, {*framed, newest})))
     for each in laid[:-1]:
         there = Place(each.x, each.y)
-        scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there).grown(-3), EARLIER)
+        scene.frame(f"earlier/{coordinate(there)}", scene.frame_around(there, EARLIER), EARLIER)
+    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []
     for number, event in enumerate(scored):
         gild(scene, number, event)
-    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    taken = () if over else [each.place for each in news.taken]
-    pieces = [*scene.lay_followers(), *scene.lay_ingots(taken)]
+    pieces = [*scene.lay_followers(), *([] if over else scene.lay_ingots())]  # at the end they are worth nothing
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
     lay_gains(page, scene, scored, [*pieces, *brackets])

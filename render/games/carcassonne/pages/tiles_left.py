@@ -22,6 +22,8 @@ _BADGE: Final = 50
 _ABREAST, _GONE_HIGH, _HEADING = 18, 46, 40
 """How many letters of tiles that are used up are in a row, its height, and that of the line above."""
 _SIZES: Final = theme.BODY, theme.SMALL
+_TINTS: Final = dict(zip(_GROUPS, ("#f9e7d8", "#f4efdf", "#e6ecf1"), strict=True))
+"""The colours of their cards."""
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
@@ -98,7 +100,7 @@ def _group(kind: str) -> Kind:
 
 def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> None:
     """Lay out the sign of a group of tiles, and how many of them are left."""
-    what, on = f"group/{group}", page.row(f"group/{group}", card, theme.VEIN)
+    what, on = f"group/{group}", page.row(f"group/{group}", card, _TINTS[group])
     size = min(_SIGN, card.height - _LINE - _INNER)
     sign, said = rows(centre(card, size, size + _LINE), [size, 0])
     page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
@@ -109,9 +111,11 @@ def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> Non
 def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
     what, said = f"tile/{kind}", page.say("picture-times", count=count)
-    on = page.row(f"{what}/card", card)
+    on = page.row(f"{what}/card", card, _TINTS[_group(kind)])
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
     size = fit_size(kind + said, "bold", _SIZES, text.width - 4)
-    for word, anchor in (Word(f"{what}/kind", kind), "l"), (Word(f"{what}/count", said, colour=theme.SEA), "r"):
+    several = Word(f"{what}/count", said, colour=theme.SEA)
+    alone = Word(f"{what}/count", said, "sans", theme.SOFT)
+    for word, anchor in (Word(f"{what}/kind", kind), "l"), (several if count > 1 else alone, "r"):
         lay_line(page, [word], text, [size], on, anchor=anchor)

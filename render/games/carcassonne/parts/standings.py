@@ -11,7 +11,6 @@ from render.common.name_lines import NameLines, break_names_alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
 from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
@@ -19,14 +18,14 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (125, 1), (74, 2), (110, 1)
+_FORMS: Final = (140, 1), (74, 2), (120, 1)
 """The least height of the panel with the tile that was drawn, and the lines of names: where these are whole in one
 line, in two lines, and where some are cut all the same.
 """
 _HAND: Final = 56
 """The width of the tile that was drawn, with its rim, beside everyone's points in a line."""
-_DECK, _WORD = 144, 42
-"""The room that the number of tiles left needs beside the tile, and that the word below it needs."""
+_LEFT: Final = 176, 60
+"""The width that the number of tiles left needs beside the tile, and the height that it needs below it."""
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _LOW: Final = 100
@@ -37,14 +36,14 @@ _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER, _EDGE, _RIM = 10, 4, 3
 """The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
-_LINE: Final = 40
+_LINE: Final = 36
 """The height of a name in one line."""
 _BADGE, _CROWN, _MEDAL = 39, 44, 80
 """The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
-_POINT_SIZES: Final = range(67, theme.SMALL - 1, -4)
+_POINT_SIZES: Final = theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
 _THEN, _AFTER = 0.68, 0.3
 """The size of points if the game ended now, and the space before it, as shares of that of points."""
-_LARGER: Final = 21
+_LARGER: Final = 20
 """How much larger points are at least than what a seat has left, where there is room for both."""
 
 
@@ -107,14 +106,10 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 
 
 def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, lines: int) -> dict[int, NameLines]:
-    """Return names in so many lines at most, by seat, as large as all fit on plaques of a size; bold if short."""
+    """Return names in so many lines at most, by seat, as large as all fit on plaques of a size."""
     room = wide - 2 * _INNER - _CROWN - _MEDAL * (page.view.phase is Phase.OVER)
     own = tuple(page.names[seat] for seat in seats)
-    found = break_names_alike(own, _name_sizes(high), (room,) * len(own), lines)
-    return {
-        seat: name._replace(face="bold") if ink(page.names[seat], "bold", name.size).advance <= room else name
-        for seat, name in zip(seats, found, strict=True)
-    }
+    return dict(zip(seats, break_names_alike(own, _name_sizes(high), (room,) * len(own), lines), strict=True))
 
 
 def _name_sizes(high: int) -> tuple[int, ...]:
@@ -222,17 +217,11 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     stopped = tile is None or page.view.phase is Phase.STOPPED
     panel = deck = _lay_panel(page, "drawn", box, on, "" if stopped else _PAPER)
     if tile is not None:
-        if (tall := panel.height - _DECK * 2 // 3) > (wide := min(panel.height, panel.width - _DECK)):
-            hand, deck = rows(panel, [tall, 0])
-        else:
-            hand, deck = columns(panel, [wide, 0])
+        beside = columns(panel, [min(panel.height, panel.width - _LEFT[0]), 0])
+        hand, deck = max(beside, rows(panel, [0, _LEFT[1]]), key=lambda parts: min(parts[0][2:]))
         _lay_hand(page, centre(hand, *2 * [min(*hand[2:], 190)]), _INNER, on)
-    left = _tiles_left(page)
-    size = fit_lines([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
-    above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
-    lay_line(page, left, above, [size], on)
-    word = *below.middle, page.say("picture-left"), theme.SMALL, theme.SOFT, on
-    page.label("drawn/word", *word, anchor="m", width=deck.width - 6)
+    word = Word("drawn/word", page.say("picture-left"), "sans", theme.SOFT)
+    lay_line(page, [*_tiles_left(page), word], deck, (theme.BODY, theme.SMALL), on)
 
 
 def _lay_hand(page: CarcassonnePage, box: Box, rim: int, on: str) -> None:
@@ -253,7 +242,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     after = round(_AFTER * plan.size)
     if plan.beside:
         crest, points, _, beside = columns(inner, [_CROWN + 2 * _RIM, plan.now, after, 0])
-        above, below = rows(beside, [_LINE, 0])
+        above, below = rows(beside, [0, 0])
     else:
         above, below = rows(inner, [_LINE + _more(name), 0])
         crest, above = columns(above, [_CROWN, 0])

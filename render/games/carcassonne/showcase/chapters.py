@@ -116,7 +116,7 @@ def laying(language: str) -> Picture:
     done = preview_laying(moment(EARLY).view)
     page = closeup_page(done.view, NAMES, language, done.events)
     alt = closeup_alt(texts(language, GAME), done.view, NAMES, done.events)
-    return _draw_explained(4, page, alt, "ground/newest/", "ground/bed/")
+    return _draw_explained(4, page, alt, "ground/newest/")
 
 
 @cached

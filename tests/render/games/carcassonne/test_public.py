@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Kind, Place
+from bot.games.carcassonne import FeatureScored, Kind, Phase, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import end_early
 from bot.games.carcassonne.scoring import outcome_now, totals
+from bot.games.carcassonne.turn import placements
 from render.engine import theme
-from render.engine.scene import Box, Label, Plate, Scene
+from render.engine.scene import Box, Curve, Icon, Label, Plate, Scene
 from render.games.carcassonne.changes import latest_events, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
@@ -69,16 +70,52 @@ def test_the_whole_map_alone_shows_the_tile_that_was_drawn() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_places_for_the_next_tile_are_all_outlined_or_none(seed: int) -> None:
-    """As long as tiles are large enough, all are seen whole; nobody is to believe that there are fewer."""
+def test_places_where_the_next_tile_fits_are_all_outlined_or_none(seed: int) -> None:
+    """As long as tiles are large enough, all are seen whole, and no other place; nobody is to believe in fewer."""
     outlined = 0
     for moment in play_game(3, seed)[:-1:4]:
-        (scene,) = windows(public_page(moment.view, NAMES[:3], "en", moment.events))
-        beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
-        assert len(beds) in (0, len(moment.view.board.frontier))
-        assert all(inside_of(bed, Box(0, 0, scene.width, scene.height)) for bed in beds)
+        view = moment.view
+        (scene,) = windows(public_page(view, NAMES[:3], "en", moment.events))
+        beds = {each.what: each.box for each in scene.elements if each.what.startswith("ground/bed/")}
+        assert view.tile is not None, "a tile is drawn for every turn"
+        fitting = {f"ground/bed/{coordinate(Place(x, y))}" for x, y, _ in placements(view.board, view.tile)}
+        assert {*beds} in (set(), fitting)
+        assert all(inside_of(bed, Box(0, 0, scene.width, scene.height)) for bed in beds.values())
         outlined += bool(beds)
     assert outlined > 1
+
+
+def test_gold_that_was_taken_is_gone() -> None:
+    """Nothing lies any more where an ingot was taken, and none at the end, when they are worth nothing."""
+    taken = 0
+    for moment in game():
+        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
+        lying = {each.what for each in scene.elements if isinstance(each, Icon) and "ingots" in each.sprite}
+        gold = {} if moment.view.phase is Phase.OVER else moment.view.board.ingots
+        assert lying == {f"ingots/{coordinate(place)}" for place in gold}
+        taken += len(news(moment.events).taken)
+    assert taken
+    assert moment.view.board.ingots
+
+
+def test_marks_hide_nothing_of_what_they_mark() -> None:
+    """Brackets and frames lie around the newest tile and around monasteries that were scored."""
+    framed = 0
+    for moment in game()[:-1:2]:
+        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
+        frames = [
+            (each, event.followers[0].place)
+            for number, event in enumerate(news(moment.events).scored)
+            for each in of_kind(scene, Curve, f"ground/scored/{number}/").values()
+        ]
+        newest = moment.view.board.laid[-1].place
+        brackets = of_kind(scene, Curve, f"ground/newest/{coordinate(newest)}/").values()
+        tiles = boxes(scene)
+        for line, place in [*frames, *((each, newest) for each in brackets)]:
+            inner = line.box.grown(-line.width - line.width // 2)  # the box is that of the points, grown by the width
+            assert inner.holds(tiles[f"ground/tile/{coordinate(place)}"])
+            framed += 1
+    assert framed
 
 
 def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
@@ -214,7 +251,7 @@ def test_a_stopped_game_names_nobody() -> None:
 def test_only_the_latest_turn_is_told() -> None:
     """Of several turns the ribbon tells the latest, and the map marks all tiles that were laid, each with its seat.
 
-    The number of the newest is light on crimson, earlier ones crimson on light.
+    The number of the newest is on crimson, earlier ones are on dark discs: nobody is to take them for points.
     """
     moments = game()[20:24]
     events = [event for moment in moments for event in moment.events]
@@ -224,7 +261,7 @@ def test_only_the_latest_turn_is_told() -> None:
 
     assert earlier == {coordinate(place) for place in laid[:-1]}
     (marks,) = windows(page)
-    numbers = {what.split("/")[1]: each for what, each in labels(marks, "turns/", "/number").items()}
+    numbers = {what.split("/")[1]: each for what, each in labels(marks, "turns/", "/said").items()}
     told = {place: each.text for place, each in numbers.items()}
     assert told == {coordinate(place): str(number) for number, place in enumerate(laid, 1)}
     assert {place for place, each in numbers.items() if each.on == theme.NEW} == {coordinate(laid[-1])}

@@ -36,7 +36,6 @@ rules-4 =
 
     Passt es nirgends, wie auch immer gedreht, scheidet es aus, und du ziehst ein neues.
 rules-4-pin-1 = Das eben gelegte Plättchen: Wo es andere berührt, passen alle Kanten.
-rules-4-pin-2 = Ein Platz neben einem Plättchen, auf dem ein weiteres liegen kann.
 rules-5-title = Einen Gefolgsmann setzen
 rules-5 =
     Du darfst einen Gefolgsmann aus deinem Vorrat auf **einen** Teil des gerade gelegten Plättchens setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese.

@@ -36,7 +36,6 @@ rules-4 =
 
     If it fits nowhere, whichever way it’s turned, it leaves the game and you draw another.
 rules-4-pin-1 = The tile that was just laid: where it touches others, all edges match.
-rules-4-pin-2 = A place that shares an edge with a tile, where another one may lie.
 rules-5-title = Placing a follower
 rules-5 =
     You may place one follower from your supply on **one** part of the tile you’ve just laid: a road, a city, a monastery or a field.
