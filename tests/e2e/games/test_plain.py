@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, controls, open_panel, pick, pings, tap
+from tests.e2e.world import World, controls, open_panel, pick, pings, said, tap
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
@@ -64,3 +64,5 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     name = game_texts(EN, "nim").name
     assert await world.refused(person, "hand") == EN.say("refused-no-hands", game=name)
     assert await world.refused(person, "table hint") == EN.say("refused-no-hints", game=name)
+    for options in ({}, {"search": "stone"}):
+        assert EN.say("rules-none", game=name) in said(await world.ask(person, "rules", **options))

@@ -189,7 +189,11 @@ async def test_only_managers_and_the_organiser_manage_a_league(world: World) -> 
     assert EN.say("league-joined", title="Autumn, season 1") in said(again)
     assert len((await season(world)).members) == 1
     await tap(world.bruno, message, "league_join")
+    assert EN.say("league-members", count=2, names=EN.list(["Anna", "Bruno"])) in said(await post(world))
+    waits = EN.say("league-path-waits")
+    assert waits in said(await open_panel(anna, message, "league_path"))
     await manage(world, boss, "league_begin")
+    assert waits not in said(await open_panel(anna, message, "league_path"))
     for name, key in (("Anna", "league-joined"), ("Carla", "league-joined-late")):  # who plays has missed nothing
         told = await open_panel(world.people[name], await post(world), "league_join")
         assert EN.say(key, title="Autumn, season 1") in said(told)

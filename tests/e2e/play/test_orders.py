@@ -37,10 +37,13 @@ async def test_an_order_is_given_and_withdrawn_by_clicks(world: World) -> None:
     """The button below the hand opens them; each is said in full, and what it replaces, before it is given."""
     there, (first, second, _) = await begun(world)
     hand = await world.ask(second, "hand")
-    panel = await choose(second, await open_panel(second, hand, "orders"), "Bid for me up to 9")
+    panel = await open_panel(second, hand, "orders")
+    assert "None. Choose what to do" in said(panel)
+    panel = await choose(second, panel, "Bid for me up to 9")
     assert "Bid for me up to 9, then pass" in said(panel)
     panel = await open_panel(second, panel, "order_give")
     assert "Noted: Bid for me up to 9" in said(panel)
+    assert "None." not in said(panel)
     for amount, replaces in (("9", False), ("5", True)):
         asked = await choose(second, await world.ask(second, "order list"), f"Bid for me up to {amount}")
         assert ("It replaces: Bid for me up to 9" in said(asked)) is replaces
