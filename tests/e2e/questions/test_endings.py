@@ -25,6 +25,7 @@ async def test_a_game_of_two_ends_when_one_concedes(world: World, german: str) -
 
     done = await open_panel(anna, await world.ask(anna, "table concede"), "concede")
     assert table.row.ending is Ending.CONCEDED
+    assert t.say("concede-done-over", gone=False) in said(done)
     end = world.newest("rematch")
     for message in (question, done, end):
         assert not foreign(everything(message), german)
