@@ -29,7 +29,8 @@ from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
-from bot.tables.lobby import INVITATION_LIFETIME, REMATCH_REMINDER_AFTER, ask_again, begin, expire
+from bot.tables.closing import INVITATION_LIFETIME, expire
+from bot.tables.lobby import REMATCH_REMINDER_AFTER, ask_again, begin
 from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from bot.tables.table import Table

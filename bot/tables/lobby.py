@@ -1,4 +1,4 @@
-"""Before the game: opening a table, joining, its terms and computer players, starting; and abandoning it."""
+"""Before the game: opening a table, joining, its terms and computer players, and starting."""
 
 from __future__ import annotations
 
@@ -15,11 +15,8 @@ from bot.model.notices import BY_ITSELF
 from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
-    Change,
-    Ending,
     Incident,
     IncidentKind,
-    Lost,
     Move,
     NewMove,
     NewPost,
@@ -33,19 +30,16 @@ from bot.model.rows import (
 from bot.model.variants import game_and_options
 from bot.store.tables import Taken
 from bot.tables.changing import changing, shield
+from bot.tables.closing import check_may_close, close_table
 from bot.tables.quotas import check_tables
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
 
-HOST_AWAY: Final = 3 * DAY
-"""Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
 REMATCH_REMINDER_AFTER: Final = DAY
 """Seconds without activity after which those who have not joined a rematch are asked once more."""
 REMINDER_SEQ: Final = 1
 """The seq of the second call to a rematch, which tells it from the first; the log has no rows yet."""
-INVITATION_LIFETIME: Final = 14 * DAY
-"""Seconds after which an invitation that nobody touches is closed."""
 
 
 @shield
@@ -337,17 +331,6 @@ async def _check_may_start(table: Table, user: int) -> None:
     await check_may_close(table, user)
 
 
-async def check_may_close(table: Table, user: int) -> None:
-    """Raise Refused unless a person is the host, or sits at a table whose channel is gone or host has been away."""
-    if user == table.row.host or (table.row.gone is Lost.CHANNEL and table.seat_of(user) is not None):
-        return
-    if not table.row.is_invitation or table.seat_of(user) is None:
-        raise Refused(Refusal.HOST_ONLY, host=table.row.host)
-    since = (await table.store.tables.touched(table.id))[1] + HOST_AWAY
-    if table.store.now() < since:
-        raise Refused(Refusal.HOST_FIRST, host=table.row.host, since=str(since))
-
-
 async def _start(table: Table) -> None:
     """Deal, and store the start of the game; the caller holds the lock."""
     table.check_playable()
@@ -381,18 +364,6 @@ async def _start(table: Table) -> None:
     table.adopt(position, 0, posts)
 
 
-@changing
-async def abandon(table: Table, user: int, manager: bool = False) -> None:
-    """Abandon a table permanently; its host, whoever takes over as host, and the server's managers may."""
-    if not table.row.is_unfinished:
-        raise Refused(Refusal.TABLE_OVER)
-    if table.row.paused is None or not table.row.paused.by_itself:
-        table.check_not_paused()
-    if not manager:
-        await check_may_close(table, user)
-    await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
-
-
 @shield
 async def ask_again(table: Table) -> None:
     """Ask those who have not joined a rematch once more, as the others are waiting."""
@@ -406,27 +377,6 @@ async def ask_again(table: Table) -> None:
             await outbox.add(table.id, post)
     if posts:
         table.notify()
-
-
-@changing
-async def expire(table: Table) -> None:
-    """Close an invitation, if nobody has touched it for long."""
-    touched, _ = await table.store.tables.touched(table.id)
-    if not table.row.is_invitation or table.store.now() - touched < INVITATION_LIFETIME:
-        return
-    await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": INVITATION_LIFETIME // DAY}))
-
-
-async def close_table(table: Table, incident: Incident, manager: int | None = None) -> None:
-    """End a table without a result for anyone, and announce it; the caller holds the lock."""
-    await table.change(
-        Change(
-            incident=incident,
-            posts=[table.post(PostKind.ABANDONED, max(table.revision, 0))],
-            ending=Ending.ABANDONED,
-            manager=manager,
-        )
-    )
 
 
 async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str) -> None:

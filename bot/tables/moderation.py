@@ -10,9 +10,10 @@ import logging
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
 from bot.tables.changing import changing
+from bot.tables.closing import close_table
 from bot.tables.concede import find_held_seat
 from bot.tables.hand_over import Clocks, full_clock, handing_over, stopped_clock
-from bot.tables.lobby import check_computer, close_table, computer_seat, put_seats, tell_others
+from bot.tables.lobby import check_computer, computer_seat, put_seats, tell_others
 from bot.tables.questions import questions_about
 from bot.tables.table import Table
 

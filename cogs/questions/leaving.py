@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind
-from bot.tables import concede, end_by_agreement, lobby
+from bot.tables import closing, concede, end_by_agreement
 from bot.tables.questions import AGREE, agree, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -55,7 +55,7 @@ async def ask_to_abandon(request: Request) -> None:
     table, t = request.table, request.t
     table.check_not_paused()
     if not _can_manage(request):
-        await lobby.check_may_close(table, request.user)
+        await closing.check_may_close(table, request.user)
     also = t.say("abandon-or") if table.row.is_running and table.row.gone is None else ""
     asked = t.say("abandon-ask", game=game_name(t, table.row.game))
     await request.show(confirming(t, table, "abandon", asked, also))
@@ -67,7 +67,7 @@ def _can_manage(request: Request) -> bool:
 
 @on_click("abandon", leaves=True)
 async def _abandon(request: Request) -> None:
-    await lobby.abandon(request.table, request.user, _can_manage(request))
+    await closing.abandon(request.table, request.user, _can_manage(request))
     await request.say("abandon-done")
 
 

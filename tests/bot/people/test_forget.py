@@ -25,7 +25,7 @@ from bot.people.privacy import forget, personal_data
 from bot.services.services import Services, open_services
 from bot.store.followers import ReadMark
 from bot.store.privacy import count_stored
-from bot.tables import hand_over, lobby, moderation, orders
+from bot.tables import closing, hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.players import record_of
 from bot.tables.questions import agree
@@ -118,7 +118,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     together = {"expansion": True}  # so that both are pinged, in any seat order
     tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL, options=together)
     await settled(services.outbox)
-    await lobby.abandon(tables["abandoned"], ANN)
+    await closing.abandon(tables["abandoned"], ANN)
     tables["handed_on"] = await handed_on(services)
     tables["alone"] = await lobby.open_table(services.tables, new(4, ANN))
     tables["invitation"] = await lobby.open_table(services.tables, new(5, ANN, BOB))

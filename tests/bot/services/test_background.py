@@ -13,7 +13,8 @@ from typing import Any
 from bot.services.background import Background
 from bot.services.services import open_services
 from bot.services.worker_pool import SharedJobs
-from bot.tables import lobby, take_back
+from bot.tables import take_back
+from bot.tables.closing import abandon
 from tests.bot.kit import (
     ADA,
     CHANNEL,
@@ -124,7 +125,7 @@ async def test_no_statement_of_a_game_scans_a_whole_table(path: Path) -> None:
         await services.tables.in_channel(CHANNEL)
         await services.tables.newest_in_channel(CHANNEL)
         await services.tables.running_of(ADA)
-        await lobby.abandon(table, ADA)
+        await abandon(table, ADA)
         await settled(services.computers, services.outbox)
     with closing(sqlite3.connect(path)) as file:
         plans = {

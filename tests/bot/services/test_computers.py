@@ -17,7 +17,7 @@ from bot.services.background import FIRST_WAIT
 from bot.services.computers import ComputerTurns
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkerPool
-from bot.tables import lobby, take_back
+from bot.tables import closing, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, InstantTimers, act, begun, computer_seat, place, seat_of, settled
@@ -120,7 +120,7 @@ async def go_back(table: Table) -> None:
 
 
 async def give_up(table: Table) -> None:
-    await lobby.abandon(table, PEOPLE[0])
+    await closing.abandon(table, PEOPLE[0])
 
 
 @pytest.mark.parametrize("happen", [overtake, go_back, give_up])

@@ -16,7 +16,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import NewTable
 from bot.people import preferences
 from bot.services.services import open_services
-from bot.tables import lobby
+from bot.tables import closing, lobby
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import ADA, BEGINNING, BEN, CHANNEL, CLEO, DAN, RecordingSender, invitation, offer, refused
@@ -119,7 +119,7 @@ async def test_a_channel_has_one_game(days: Days) -> None:
     busy = await days.begun()
     await match(days, CLEO)
     assert await match(days, DAN) is None
-    await lobby.abandon(busy, ADA)
+    await closing.abandon(busy, ADA)
     await days.idle()
     (table,) = [await days.table(2)]
     assert {seat.user for seat in table.seats} == {CLEO, DAN}

@@ -27,7 +27,7 @@ from bot.model.rows import (
     Seat,
 )
 from bot.store.followers import ReadMark
-from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
+from bot.tables import closing, concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
 from bot.tables.questions import refuse
 from bot.tables.table import Table
 from tests.bot.days import Days
@@ -189,7 +189,7 @@ async def over_for_a_follower(days: Days) -> Event:
 
 async def abandoned(days: Days) -> Event:
     table, *_ = await _running(days)
-    return next(seat.user or 0 for seat in table.seats if seat.user != ADA), lambda: lobby.abandon(table, ADA)
+    return next(seat.user or 0 for seat in table.seats if seat.user != ADA), lambda: closing.abandon(table, ADA)
 
 
 async def full(days: Days) -> Event:

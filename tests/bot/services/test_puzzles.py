@@ -34,7 +34,7 @@ from bot.services.puzzles import posting_time
 from bot.services.services import Services, open_services
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkersLost
-from bot.tables import lobby
+from bot.tables import closing
 from bot.tables.concede import concede
 from bot.tables.moderation import give_seat
 from tests.bot.kit import ADA, BEGINNING, BEN, CLEO, RecordingSender, begun, computer_seat, play
@@ -240,7 +240,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
         other, newest = [await begun(services.tables, 2, channel=channel) for channel in (1, 2)]
         for table in (other, newest):
             await play(table, Random(1))
-        await lobby.abandon(await begun(services.tables, 2, channel=3), ADA)
+        await closing.abandon(await begun(services.tables, 2, channel=3), ADA)
 
         def examine(key: GameKey, *asked: Any) -> Jobs[Puzzle | None]:
             if asked[3].table == newest.id:

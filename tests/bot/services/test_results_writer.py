@@ -18,7 +18,7 @@ from bot.model.rows import Ending, Seat
 from bot.services.services import ResultsWriter, open_services
 from bot.store.results import ResultStore
 from bot.store.store import Store, open_store
-from bot.tables import end_by_agreement, lobby
+from bot.tables import closing, end_by_agreement, lobby
 from bot.tables.concede import concede
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
@@ -144,7 +144,7 @@ async def test_results_of_each_way_to_end(
     elif ending is Ending.AGREED:
         await agree_to_end(table)
     elif ending is Ending.ABANDONED:
-        await lobby.abandon(table, PEOPLE[0])
+        await closing.abandon(table, PEOPLE[0])
     assert await writer.write(table.id)
     assert [row[4:] for row in written(path)] == expected
     rated = standing(path)
@@ -193,7 +193,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         tables = Tables(store, Random(7))
         table = await finished(tables, monkeypatch, 1, 2)
         given_up = await begun(tables, 2, channel=6, rated=True)
-        await lobby.abandon(given_up, PEOPLE[0])
+        await closing.abandon(given_up, PEOPLE[0])
     assert written(path) == []
     for _ in range(2):
         async with open_services(path, RecordingSender()) as services:

@@ -15,7 +15,7 @@ from bot.model.rows import (
 )
 from bot.store.store import Store, open_store
 from bot.store.tables import Taken
-from bot.tables import lobby
+from bot.tables import closing, lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import ADA, BEN, CLEO, begun, invitation, play, rows, waiting_for
 
@@ -47,7 +47,7 @@ async def test_a_persons_tables_begin_with_those_where_it_is_their_turn(store: S
     """Games in which it is the person's turn come first."""
     games = [await begun(tables, channel=channel) for channel in range(4)]
     await lobby.open_table(tables, invitation(channel=9))
-    await lobby.abandon(await begun(tables, channel=8), ADA)
+    await closing.abandon(await begun(tables, channel=8), ADA)
     mine = [table.id for table in games if table.seats[table.actors()[0]].user == ADA]
     others = [table.id for table in games if table.id not in mine]
 

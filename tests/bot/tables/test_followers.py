@@ -8,7 +8,7 @@ from random import Random
 from bot.database.address import Address
 from bot.store.followers import ReadMark
 from bot.store.store import open_store
-from bot.tables import lobby
+from bot.tables import closing, lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import ADA, CLEO, begun, invitation
 
@@ -28,7 +28,7 @@ async def test_a_finished_game_is_followed_no_longer(tables: Tables) -> None:
     """A finished game leaves the person's list, but they are still notified of its end."""
     table = await begun(tables)
     await tables.store.followers.add(table.id, EVA, ReadMark())
-    await lobby.abandon(table, ADA)
+    await closing.abandon(table, ADA)
     assert await tables.store.followers.followed_by(EVA) == []
     assert await tables.store.followers.of_table(table.id) == [EVA]
 

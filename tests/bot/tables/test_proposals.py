@@ -12,7 +12,7 @@ import pytest
 
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, PostKind, QuestionKind, Status
-from bot.tables import end_by_agreement, hand_over, lobby, take_back
+from bot.tables import closing, end_by_agreement, hand_over, take_back
 from bot.tables.end_by_agreement import PROPOSAL, propose
 from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
@@ -193,5 +193,5 @@ async def test_unsent_votes_are_dropped_at_the_end(tables: Tables, path: Path) -
     """Pending votes are dropped when the game ends, whatever ended it."""
     table = await begun(tables, 3)
     await asked_to_end(table)
-    await lobby.abandon(table, table.row.host)
+    await closing.abandon(table, table.row.host)
     assert rows(path, "SELECT kind FROM outbox WHERE status = 'waiting' AND kind = 'vote'") == []

@@ -10,7 +10,7 @@ import pytest
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat
-from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, moderation, take_back
+from bot.tables import absence, closing, concede, end_by_agreement, hand_over, lobby, moderation, take_back
 from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
@@ -35,7 +35,7 @@ async def paused(tables: Tables) -> tuple[Table, int]:
 
 async def over(tables: Tables) -> tuple[Table, int]:
     table = await begun(tables, 3, ["novice"])
-    await lobby.abandon(table, ADA)
+    await closing.abandon(table, ADA)
     return table, ADA
 
 
@@ -76,8 +76,8 @@ REFUSALS: list[tuple[Operation, tuple[Refusal | None, ...]]] = [
     (lambda t, u: agree(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: refuse(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: replace_computer(t, u, computer_seat(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
-    (lobby.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
-    (lambda t, u: lobby.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),
+    (closing.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
+    (lambda t, u: closing.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),
     (lambda t, u: lobby.join(t, u, "Somebody"), (Refusal.ALREADY_SEATED, BEGUN, LATE, BEGUN, BEGUN)),
     (lobby.leave, (None, BEGUN, LATE, BEGUN, BEGUN)),
     (lambda t, u: lobby.add_computer(t, u, "random"), (Refusal.TABLE_FULL, FIXED, LATE, FIXED, FIXED)),

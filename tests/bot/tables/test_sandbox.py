@@ -16,7 +16,7 @@ from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.model.refusals import Refusal
-from bot.tables import lobby
+from bot.tables import closing, lobby
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from tests.bot.kit import ADA, begun, invitation, play, refused, state
@@ -87,7 +87,7 @@ async def test_where_a_sandbox_is_allowed(tables: Tables) -> None:
     """A sandbox is refused before the game, and in a rated game until its end."""
     waiting = await lobby.open_table(tables, invitation(2, channel=9))
     assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
-    await lobby.abandon(waiting, ADA)
+    await closing.abandon(waiting, ADA)
     assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
 
     table = await begun(tables, game="carrara", rated=True)

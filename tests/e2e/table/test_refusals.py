@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import lobby
+from bot.tables import closing
 from bot.texts import texts
 from tests.e2e.reading import refusal
 from tests.e2e.stage import forged, send
@@ -23,7 +23,7 @@ async def test_on_an_old_message_of_an_abandoned_table(world: World) -> None:
     await world.anna.slash(world.channel, "table new", game="carrara")
     invitation, table = world.newest(), await world.table()
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
-    await lobby.abandon(table, table.row.host)
+    await closing.abandon(table, table.row.host)
     await world.env.settle()
     assert refusal(await tap(world.bruno, invitation, "join")) == EN.say("refused-table-over")
 

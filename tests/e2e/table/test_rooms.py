@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.model.rows import Status
-from bot.tables import lobby
+from bot.tables import closing, lobby
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
@@ -92,7 +92,7 @@ async def test_tags_tell_the_state_of_a_game(world: World) -> None:
     await world.env.settle()
     assert set(tags_of(world, table)) == {names[1], "beginners"}
     assert set(thread_of(world, table).name.removeprefix("Nim: ").split(", ")) == {"Anna", "Bruno"}
-    await lobby.abandon(table, anna.id)
+    await closing.abandon(table, anna.id)
     await world.env.settle()
     assert set(tags_of(world, table)) == {names[2], "beginners"}
 
@@ -103,7 +103,7 @@ async def test_tags_are_put_right_after_a_kill(world: World, monkeypatch: pytest
     await world.anna.slash(world.channel, "table new", game=world.game)
     table = await newest(world)
     monkeypatch.setattr(world.client.rooms, "wake", lambda key: None)
-    await lobby.abandon(table, table.row.host)
+    await closing.abandon(table, table.row.host)
     await world.env.settle()
     assert tags_of(world, table) == ["open"]
     await world.restart()
