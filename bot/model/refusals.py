@@ -45,6 +45,7 @@ class Refusal(StrEnum):
     LEAGUE_LAST_ROUND = "league_last_round"
     LEAGUE_NO_GAME = "league_no_game"
     LEAGUE_FOLLOWED = "league_followed"
+    LEAGUE_TOO_FEW = "league_too_few"  # need, have
     NO_FORMER_TABLE = "no_former_table"
     NO_TURN_MESSAGE = "no_turn_message"
     TOO_MANY_PLAYERS = "too_many_players"  # most, have

@@ -326,7 +326,7 @@ class Leagues(Background[int]):
             await self._drop_those_who_left(season)
             need = smallest_table(season.league.seats, _fewest(season))
             if len(season.active) < need:
-                raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=len(season.active))
+                raise Refused(Refusal.LEAGUE_TOO_FEW, need=need, have=len(season.active))
             if await self._advance(season):
                 return
 

@@ -52,8 +52,6 @@ _FIRST_SEASON_MARK: Final = 2**29
 _FIRST_ENTRY_MARK: Final = 2**29 + 2**28
 _MARKS_PER_SEASON: Final = 4096
 """Mark numbers for the log entries of a season: more than any log has."""
-PICTURED_HAPPENINGS: Final = (Happening.CLOSED, Happening.OVER)
-"""Happenings that are told with the standings."""
 OPENING_TIMEOUT: Final = 600
 """Seconds for which telling the beginning of a round waits for its tables to be opened."""
 RIGHTS_FOR_POSTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -103,6 +101,11 @@ def post_link(t: Texts, league: League) -> Link:
     return Link(message_url(league.guild, league.channel, league.message), t.say("button-league-to-post"))
 
 
+def shows_standings(season: Season, entry: LogEntry) -> bool:
+    """Return whether an entry is told with the standings; there are none before the first round."""
+    return entry.kind in (Happening.CLOSED, Happening.OVER) and bool(season.pairings)
+
+
 def telling_panel(
     t: Texts,
     season: Season,
@@ -130,12 +133,13 @@ def telling_panel(
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
             said.append(t.say("league-champion", names=list_names(t, names)))
             said.append("\n".join(role))
-    if entry.kind in PICTURED_HAPPENINGS:
+    with_standings = shows_standings(season, entry)
+    if with_standings:
         names_by, rounds = escape_members(season), rounds_told(league, entry)
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said.append("\n".join(told))
-    ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED_HAPPENINGS) else ()
+    ways: Buttons = looking_buttons(t, league.id) if with_standings or entry.kind is Happening.BEGUN else ()
     if entry.kind is Happening.FOLLOWED:
         ways = (league_button(t, "join", league.id, style=SUCCESS),)
     return Panel(said, rows=((*ways, post_link(t, league)),), ping=ping)
@@ -250,7 +254,7 @@ class LeaguePosts(Posting):
         previous = None if league.previous is None else await self._host.services.store.leagues.get(league.previous)
         former = () if previous is None else [each.user for each in previous.active if each.user is not None]
         panel = telling_panel(t, season, entry, channels, role, former)
-        if entry.kind in PICTURED_HAPPENINGS:
+        if shows_standings(season, entry):
             shown = draw_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
             panel = with_pictures(panel, f"league-{league.id}", picture)

@@ -36,10 +36,11 @@ async def absence_panel(t: Texts, table: Table, asked: Question) -> Panel:
     ]
     again, now, people = "-again" if asked.times > 1 else "", table.store.now(), table.store.people
     stuck = again or all([(await people.get(user)).away(now) for user in voters(table, asked)])
+    facts = {"mentions": mention_asked(t, table, asked), "gain": span(t, terms.gain)}
     return Panel(
         (
             await _absent(t, table, asked),
-            t.say(f"vote-absent-asked{again}", mentions=mention_asked(t, table, asked), gain=span(t, terms.gain)),
+            t.say(f"vote-absent-asked{again}", count=len(voters(table, asked)), **facts),
             "\n".join(given),
             t.say("vote-absent-or") if stuck else "",
         ),

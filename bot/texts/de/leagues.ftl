@@ -296,6 +296,7 @@ refused-league-not-in = Diese Person ist in der Saison nicht dabei.
 refused-league-full = Diese Saison ist mit { $most } Mitgliedern voll. Steigt jemand aus, kannst du mitmachen.
 refused-league-last-round = Die letzte Runde ist schon ausgelost. Mach in der nächsten Saison mit.
 refused-league-no-game = Dieses Ergebnis gibt es nicht, oder es wurde schon gestrichen.
+refused-league-too-few = Eine Runde braucht mindestens { $need } Mitglieder, und die Saison hat { $have }. Sie kann beginnen, sobald mehr dabei sind, mit **Mitmachen** unter ihrem Beitrag.
 refused-league-followed = Die nächste Saison ist schon eröffnet. Sieh in `/liga zeigen` nach.
 
 picture-league-name = Name

@@ -48,8 +48,14 @@ vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> { $role ->
  }, die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>). Niemand verliert. Wie soll es weitergehen?
 vote-absent-about = ⏳ Die Bedenkzeit von { $name } ist abgelaufen.
 vote-absent-left = 🚪 { $name } hat den Server verlassen. Wie soll es weitergehen?
-vote-absent-asked = { $mentions }: Die Mehrheit entscheidet, nach { $gain } die bis dahin abgegebenen Stimmen.
-vote-absent-asked-again = { $mentions }: Bisher hat niemand geantwortet, deshalb entscheidet die nächste Stimme.
+vote-absent-asked = { $count ->
+    [one] { $mentions } entscheidet.
+   *[other] { $mentions }: Die Mehrheit entscheidet, nach { $gain } die bis dahin abgegebenen Stimmen.
+}
+vote-absent-asked-again = { $count ->
+    [one] { $mentions } entscheidet und hat noch nicht geantwortet.
+   *[other] { $mentions }: Bisher hat niemand geantwortet, deshalb entscheidet die nächste Stimme.
+}
 vote-absent-or = -# Oder im Kanal übernimmt jemand den Platz (`/tisch übergeben`), ihr beendet die Partie gemeinsam (`/tisch beenden`), oder die Serververwaltung greift ein (`/admin übergeben`).
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Warten

@@ -290,6 +290,7 @@ refused-league-not-in = That person isn’t in this season.
 refused-league-full = This season is full, with { $most } members. If someone leaves, you can join.
 refused-league-last-round = The last round is drawn already. Join the next season.
 refused-league-no-game = There’s no such result, or it was struck already.
+refused-league-too-few = A round needs at least { $need } members, and the season has { $have }. It can begin once more have joined, with **Join** below its post.
 refused-league-followed = The next season has been opened already. See `/league show`.
 
 picture-league-name = Name

@@ -48,8 +48,14 @@ vote-absent-question = ⏳ { $role ->
  } since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
 vote-absent-about = ⏳ { $name }’s time bank ran out.
 vote-absent-left = 🚪 { $name } has left this server. How should the game go on?
-vote-absent-asked = { $mentions }: the majority decides. After { $gain }, the votes cast so far decide.
-vote-absent-asked-again = { $mentions }: no one has answered yet, so the next vote decides.
+vote-absent-asked = { $count ->
+    [one] { $mentions } decides.
+   *[other] { $mentions }: the majority decides. After { $gain }, the votes cast so far decide.
+}
+vote-absent-asked-again = { $count ->
+    [one] { $mentions } decides, and hasn’t answered yet.
+   *[other] { $mentions }: no one has answered yet, so the next vote decides.
+}
 vote-absent-or = -# Or, in the channel, someone takes over the seat (`/table hand-over`), you end the game together (`/table end`), or a server manager steps in (`/admin hand-over`).
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Wait

@@ -17,7 +17,7 @@ from bot.tables import moderation
 from bot.tables.concede import concede
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import reason_of
+from tests.bot.kit import reason_of, refused
 from tests.bot.leagues import ORGANISER, terms
 
 WEEK, NEW = 7 * DAY, 2000
@@ -238,7 +238,7 @@ async def test_requests_are_refused_with_their_reasons(days: Days, monkeypatch: 
     assert await reason_of(leagues.open(terms(variant="nim/none"))) == Refusal.NO_VARIANT
     league = await leagues.open(terms(seats=2, rounds=1))
     await leagues.join(league, 1001, "P1")
-    assert await reason_of(leagues.begin(league)) == Refusal.TOO_FEW_PLAYERS
+    assert await refused(leagues.begin(league)) == (Refusal.LEAGUE_TOO_FEW, {"need": 2, "have": 1})
     assert await reason_of(leagues.join(league, 1001, "P1")) == Refusal.LEAGUE_JOINED
     assert await reason_of(leagues.leave(league, 1002)) == Refusal.LEAGUE_NOT_IN
     assert await reason_of(leagues.pause(league, ORGANISER)) == Refusal.LEAGUE_PHASE

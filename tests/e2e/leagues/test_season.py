@@ -199,6 +199,20 @@ async def test_only_managers_and_the_organiser_manage_a_league(world: World) -> 
         assert EN.say(key, title="Autumn, season 1") in said(told)
 
 
+async def test_a_season_that_ends_before_it_begins(world: World) -> None:
+    """It cannot begin with too few, and ends without standings and medals."""
+    boss = boss_of(world)
+    await new(world, boss)
+    await tap(world.anna, await post(world), "league_join")
+    panel = await open_panel(boss, await post(world), "league_manage")
+    assert refusal(await tap(boss, panel, "league_begin")) == EN.say("refused-league-too-few", need=2, have=1)
+    await open_panel(boss, await manage(world, boss, "league_end"), "league_end")
+    await world.env.settle()
+    told = world.public()[-1]
+    assert EN.say("league-log-ended", manager=f"<@{boss.id}>") in said(told)
+    assert (alts(told), has(told, "league_standings")) == ([], False)
+
+
 async def test_a_league_in_a_hidden_channel_is_hidden(world: World) -> None:
     """Whoever cannot see its channel finds it in no list and reaches it by no forged click."""
     boss, hidden = boss_of(world), world.guild.create_text_channel("hidden")

@@ -57,6 +57,15 @@ async def test_the_others_are_asked_how_to_go_on(world: World, german: str) -> N
     assert not foreign(everything(vote) + everything(told) + everything(world.current(vote)), german)
 
 
+async def test_who_is_asked_alone_decides(world: World, german: str) -> None:
+    """Nobody speaks of a majority of one."""
+    table, vote = await absent(world, language=german)
+    mentions = f"<@{world.by_seat(table, 1).id}>"
+    assert texts(german).say("vote-absent-asked", mentions=mentions, gain="", count=1) in said(vote)
+    await world.sleep(25)
+    assert texts(german).say("vote-absent-asked-again", mentions=mentions, count=1) in said(world.newest())
+
+
 async def test_a_computer_player_stands_in_until_the_person_is_back(world: World) -> None:
     """Even across restarts; a command brings them back, which everyone is told.
 
