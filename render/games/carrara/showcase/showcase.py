@@ -11,23 +11,31 @@ from math import exp
 from typing import Final, NamedTuple, TypeVar
 
 from bot.games import carrara as game
-from bot.games.carrara.actions import Action, Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.actions import (
+    Action,
+    Build,
+    EndTurn,
+    ScoreCategory,
+    ScoreCity,
+    ScoreType,
+    TakeBlocks,
+    TakeCoins,
+    TurnWheel,
+)
 from bot.games.carrara.components import BUILDING_OF, BUILDINGS, TYPES, Blocks, Category, City, Objects, price
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
     CategoryScored,
     CityScored,
-    CoinsTaken,
     Declined,
     EndAnnounced,
     Event,
     ObjectBought,
     TypeScored,
-    WheelTurned,
 )
 from bot.games.carrara.lesson import game as lesson
-from bot.games.carrara.position import Built, Position
+from bot.games.carrara.position import Built, Position, with_player
 from bot.games.carrara.scoring import buildings_in_city, buildings_of_type, gain
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
@@ -140,15 +148,29 @@ def _draw_marked(language: str) -> Iterator[tuple[str, Picture]]:
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
         turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
         yield from draw_both(f"after-{name}", game.view(turn.after, None), NAMES, language, turn.events)
-    view = game.view(turns[len(turns) // 3].after, None)
-    coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
-    yield from draw_both("after-coins", view, NAMES, language, coins)
+    position, events = _take_coins(turns)
+    yield from draw_both("after-coins", game.view(position, None), NAMES, language, events)
     view = game.view(turns[-4].after, None)
     declined = replace(view, turn=(view.turn + 1) % 4)
     yield from draw_both("after-declined", declined, NAMES, language, [Declined(view.turn)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
     yield from draw_both("recap", game.view(several[-1].after, None), NAMES, language, recap)
+
+
+def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
+    """Play a turn as late as possible of a player who can afford no block, once all coins are spent."""
+    for at in (at for turn in reversed(turns) for at, action in turn.choices if isinstance(action, TurnWheel)):
+        position, events = with_player(at, at.mover._replace(coins=0)), list[Event]()
+        for action in (TurnWheel(), TakeCoins(), EndTurn()):
+            if action not in game.legal(position, at.turn):
+                break
+            played = game.play(position, at.turn, action, random.Random(1))
+            position = played.position
+            events += played.events
+        else:
+            return position, events
+    raise AssertionError("somewhere all blocks cost something")
 
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
