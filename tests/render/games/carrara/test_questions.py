@@ -135,7 +135,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/3/bought") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
+    assert shown(page, "wheel/3/bought") == ["piled-white", "×3", "price", "4", "priced-yellow", "price", "3"]
     assert shown(page, "wheel/3/block") == ["priced-white", "price", "4", "priced-yellow", "price", "3"]
     laid = [*icons(page, "wheel/3/").values()]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}

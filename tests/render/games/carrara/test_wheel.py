@@ -17,11 +17,14 @@ from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.wheel import wheel_alt, wheel_page
+from tests.render.checks import inside
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel
 from tests.render.games.carrara.test_market import BOARD, market
 from tests.render.shown import boxes, icons, signs, words
 
+PRICE_HIGH = 30
+"""The least height of a tab with a price, which at 400 pixels for a whole picture is 11 high."""
 BUYING = replace(full_wheel(3, 5), phase=Phase.BUYING)
 
 
@@ -32,7 +35,7 @@ def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
 
 @pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
 def test_every_block_is_in_its_segment(view: View) -> None:
-    """Equal blocks are one pile, its number and its price side by side at the foot, which leave the sign free."""
+    """Equal blocks are one pile, its price at the foot and its number at a corner, apart, which leave the sign free."""
     page = market(view)
     found = boxes(page)
     for segment, there in enumerate(view.wheel, 1):
@@ -40,11 +43,14 @@ def test_every_block_is_in_its_segment(view: View) -> None:
         for what, box in blocks(page, segment).items():
             piled = words(page, f"{what}/count")
             count, tag = (found.get(f"{what}/{each}") for each in ("count", "tag"))
-            for tab in filter(None, (count, tag)):
-                assert tab.y >= box.y + 0.59 * box.height
-                assert box.grown(3).x <= tab.x
-                assert tab.right <= box.grown(3).right
-            assert count is None or tag is None or count.right <= tag.x
+            assert tag is not None
+            assert tag.y >= box.y + 0.59 * box.height
+            assert box.x <= tag.x
+            assert tag.right <= box.right
+            assert tag.height >= PRICE_HIGH
+            if count is not None:
+                assert inside(count, box)
+                assert count.bottom < tag.y
             counts[what.split("/")[3]] += int(piled[0].lstrip("×")) if piled else 1
         assert [*counts.values()] == [*there]
 
@@ -84,6 +90,10 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
 def test_the_wheel_says_which_prices_it_shows(view: View, seen: list[str], told: str) -> None:
     """Beside the wheel and in the alt text: those after its turn, those without one, or the present ones."""
     assert words(market(view), "prices/") == seen
+    # an arrow that is struck out says that the wheel was not turned, not that it may stay
+    assert signs(market(view), "wheel/turned") + signs(market(view), "wheel/unturned") == ["wheel-turned"] * (
+        seen[1] == "after turning"
+    )
     assert told in market_alt(view, PLAIN_NAMES[: len(view.players)], "en")
     assert words(market(replace(view, wheel=(Blocks(),) * SEGMENTS)), "prices/") == []
 
@@ -93,7 +103,7 @@ def test_unaffordable_blocks_are_marked() -> None:
     page = wheel_page(BUYING, PLAIN_NAMES, "en", coins=2, chosen=4)
     faded = {each.sprite for each in icons(page).values() if each.faded}
 
-    assert faded == {"priced-white", "block-yellow", "block-white"}
+    assert faded == {"piled-white", "block-yellow", "block-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
     assert words(page, "affordable/4/cost") == ["2"]

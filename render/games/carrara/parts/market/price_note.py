@@ -13,10 +13,10 @@ from render.games.carrara.parts.market.dial import lay_turn
 
 
 def lay_price_note(page: CarraraPage) -> None:
-    """Lay out two short lines in the corner, and on the rim a sign of the turn, unless nothing has a price."""
+    """Lay out two short lines in the corner, unless nothing has a price, and on the rim the sign of a turn to come."""
     when = _prices_shown(page.view)
-    if when in ("turned", "unturned"):
-        lay_turn(page, turned=when == "turned")
+    if when == "turned":
+        lay_turn(page, turned=True)
     told = (("head", 635, "picture-prices"), ("when", 673, f"picture-prices-{when}")) if when else ()
     sizes = [fit_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176) for *_, key in told]
     for what, middle, key in told:
