@@ -9,7 +9,7 @@ from render.common.name_lines import NameLines, break_names_alike
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import LinePart, Sign, Word, lay_line, line_width
+from render.engine.layout import LinePart, Sign, Word, choose_fitting, lay_line, line_width
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
@@ -19,15 +19,17 @@ _LINE, _TWO_LINES = 50, 72
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, SIDE_HEIGHT = 440, 170
+_NARROW, _SIDE_HEIGHT = 440, 170
 """The width up to which numbers are below the name, and the height that leaves room for two lines of it then."""
-_SLIM, WIDE = 190, 286
-"""The width of a banner at the left, where cards have a line above the points, and of one for long names."""
+_SLIM: Final = 190
+"""The width of a banner at the left in which cards have a line above the points."""
+_SIDES: Final = _SLIM, 222, 254, 286
+"""The widths of one, all but the first for long names."""
 _INSIDE, _BADGE = 10, 44
 CHANGE: Final = 280
 """The room for points before and the difference."""
-_APART: Final = 32
-"""The space between a name and what is to the right of it."""
+_APART: Final = 40
+"""The space between a name and what is to the right of it, which may be framed, and within that."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _STAR: Final = 0.66, 1.06, 0.77
 """The size of the star before points, and across and down that of the leader's, with laurels, as shares of theirs."""
@@ -42,8 +44,12 @@ def strip_height(page: PalazzoPage, width: int) -> int:
 
 def side_width(page: PalazzoPage, height: int) -> int:
     """Return how wide banners of this height at the left are: as slim as everyone's name allows."""
-    names = _names(page, _SLIM, 1 + (height >= SIDE_HEIGHT))
-    return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
+    lines = 1 + (height >= _SIDE_HEIGHT)
+
+    def fits(width: int) -> bool:
+        return not any("…" in line for name in _names(page, width, lines) for line in name.lines)
+
+    return choose_fitting(_SIDES, fits)
 
 
 def _names(page: PalazzoPage, width: int, lines: int) -> tuple[NameLines, ...]:
@@ -68,7 +74,7 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    lines = 1 + (box.width != _SLIM or box.height >= SIDE_HEIGHT)
+    lines = 1 + (box.width != _SLIM or box.height >= _SIDE_HEIGHT)
     name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
     high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2

@@ -35,7 +35,7 @@ from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
 from render.engine import theme
-from render.engine.layout import columns
+from render.engine.layout import centre, columns
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import DISC, RATIO, SIDE_RATIO, lay_card, lay_lost, lay_number, lay_tile, lay_tiles
@@ -62,8 +62,8 @@ _LEVELS: Final = (
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _CARD: Final = 62
-_STAKE, _GAVEL, _APART = (134, 56), 50, 6
-"""The size of a tile that is bid for, that of the gavel before it, and the space between these."""
+_PENDING, _SIGN, _APART = (134, 56), 50, 6
+"""The size of a tile that is bid for or to be built, that of the sign before it, and the space between these."""
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
@@ -89,16 +89,17 @@ _BUILT = PalazzoBegun | FloorAdded
 """One after the other, these are said with one word."""
 
 
-def lay_header(page: PalazzoPage, band: str = "", *, stakes: bool = False) -> None:
-    """Lay out who is asked, and what was done last, or else what is bid for; a band takes the title's place."""
-    seat, left = page.news.seat, theme.MARGIN
-    if stakes and page.view.phase is Phase.BIDDING:
-        _lay_stakes(page)
+def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> None:
+    """Lay out who is asked, and what was done last or pending tiles; a band takes the title's place."""
+    seat, left, view = page.news.seat, theme.MARGIN, page.view
+    tiles = view.quarry if view.phase is Phase.BIDDING else view.to_build
+    if pending and tiles:
+        _lay_pending(page, tiles)
     elif seat is not None:
         level = lay_deeds(page, RIBBON, seat, page.news.latest)
         # what is marked as new is what the ribbon names
         page.news = page.news.of_last(level.events)
-    key, seats, asked, view = "picture-over", list[int](), "", page.view
+    key, seats, asked = "picture-over", list[int](), ""
     if not page.over:
         key, seats, left = "picture-turn", [view.asked], lay_mover(page, view.asked)
         if view.phase is not Phase.TURN:
@@ -109,15 +110,17 @@ def lay_header(page: PalazzoPage, band: str = "", *, stakes: bool = False) -> No
         lay_title(page, "turn/name", key, seats, left, _TITLE_END, asked=asked)
 
 
-def _lay_stakes(page: PalazzoPage) -> None:
-    """Lay out beside a gavel the tiles for which everyone bids."""
-    tiles, on, (wide, high) = page.view.quarry, theme.GOLD_PALE, _STAKE
-    width = len(tiles) * (wide + _APART) + _GAVEL + 2 * _APART
-    sheet = RIBBON._replace(x=RIBBON.right - width, width=width)
-    page.plate("stakes/sheet", sheet, on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
-    page.icon("stakes/sign", sheet.x + _APART, sheet.mid_y - _GAVEL // 2, _GAVEL, "gavel", on)
-    boxes = columns(Box(sheet.x + _GAVEL + 2 * _APART, sheet.mid_y - high // 2, 0, high), [wide] * len(tiles), _APART)
-    lay_tiles(page, "stakes", tiles, boxes, on)
+def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile]) -> None:
+    """Lay out beside a gavel the tiles for which everyone bids, or beside the builder those to be built."""
+    what, sign = ("stakes", "gavel") if page.view.phase is Phase.BIDDING else ("to-build", "builder")
+    on, (wide, high), inner = theme.GOLD_PALE, _PENDING, RIBBON.grown(-_APART)
+    widths = [_SIGN, *[wide] * len(tiles)]
+    width = sum(widths) + _APART * len(tiles)
+    inner = inner._replace(x=inner.right - width, width=width)
+    page.plate(f"{what}/sheet", inner.grown(_APART), on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
+    place, *boxes = columns(inner, widths, _APART)
+    page.icon(f"{what}/sign", place.x, place.mid_y - _SIGN // 2, _SIGN, sign, on)
+    lay_tiles(page, what, tiles, [centre(box, wide, high) for box in boxes], on)
 
 
 def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:

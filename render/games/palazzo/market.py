@@ -10,7 +10,7 @@ from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
 from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import SIDE_HEIGHT, strip_height
+from render.games.palazzo.banner import strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_sheet, lines_of, plan_fields
@@ -200,10 +200,14 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)
-_LOT, _CLEAR, _APART = 300, 22, 10
-"""The width of what can be had, and the space between the edge and money and between cards."""
+_LOT, _TABLE, _CARD = 300, 360, 200
+"""The width of where tiles and money lie that can be had, and the most of a card there."""
+_CLEAR, _APART = 30, 10
+"""The space between the edge and money, and between cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
+_LOW_ROW: Final = 150
+"""The least height of a row with low palazzi, in which all that is in a banner has room."""
 _MOST: Final = 8
 """Beyond so many cards, the others are counted."""
 
@@ -212,12 +216,12 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     """Lay out what can be had, and a row for each player: with the bid, or with palazzi and what has been taken."""
     view, seats = page.view, len(page.view.players)
     sprite = "table" if view.phase is Phase.MONEY else "lot"
-    lot, others = columns(_WHOLE, [_LOT, 0], 12)
+    lot, others = columns(_WHOLE, [_TABLE if view.phase is Phase.MONEY else _LOT, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
     # while nobody bids, lower palazzi may have lower rows, but not those of the seat that is asked
-    low = equal if view.phase is Phase.BIDDING else min(equal, SIDE_HEIGHT)
+    low = equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)
     least = [equal if seat == view.asked else low for seat in range(seats)]
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
     bid, done = set[int](), set[int]()
@@ -231,7 +235,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     for field in streets:
         field.lay_ground()
     page.end_backdrop()
-    lay_header(page, band)
+    lay_header(page, band, pending=view.phase is Phase.BUILDING)
     _lay_lot(page, lot)
     for field in fields:
         if field.seat in bid:
@@ -247,7 +251,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     view = page.view
     if view.phase is Phase.MONEY:
         room = lot.grown(-_CLEAR)
-        boxes = arrange(len(view.display), room, CARD_RATIO, room.width, _APART)
+        boxes = arrange(len(view.display), room, CARD_RATIO, _CARD, _APART)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
@@ -276,7 +280,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         on, low = "#e0d5bd", "#d8cbb0"
     page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
     field.lay_banner(on, marked=False)
-    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-10)
+    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-7)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
@@ -287,7 +291,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    side = min(room.height, room.width // 5)
+    side = min(room.height, room.width // 4)
     x, inner = room.right - side // 2, side * (5 if leads else 6) // 8
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
@@ -323,7 +327,7 @@ def _lay_taken(page: PalazzoPage, field: PlayerField) -> None:
     """Lay out beside a street what its player has taken, as far as it is known, or else a tick."""
     seat, what = field.seat, f"player/{field.seat}/taken"
     cards, tiles = page.news.money(seat), page.news.chosen(seat)
-    place = field.room._replace(x=field.room.right, width=_ASIDE)
+    place = field.inside._replace(x=field.inside.right, width=_ASIDE)
     if not cards and not tiles:
         page.icon(f"{what}/tick", place.mid_x - 31, place.mid_y - 31, 62, "tick", SKY)
         return

@@ -15,9 +15,9 @@ from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
-from render.games.palazzo.page import PalazzoPage
+from render.games.palazzo.page import PalazzoPage, news
 from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restore_floors
-from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile, lay_tiles
+from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed_width, plan_street
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
 
@@ -26,8 +26,8 @@ _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
 _ALOFT: Final = range(200, 99, -10)
 """How wide the tiles there are, the largest first."""
-_SAID, _GAP = 30, 6
-"""Of what is to be built: the height of the word above it, and the space between tiles."""
+_SAID: Final = 30
+"""The height of the word above what a sheet shows."""
 _STEP: Final = 16
 """By how much the heights of far houses differ: with more sizes, those of many tables are not kept."""
 _NUMBERED: Final = 26
@@ -56,21 +56,14 @@ class PlayerField:
         self.palazzi = dict(sorted((gone | own).items()))
         self.had = {number: restore_floors(each, self._lost(each)) for number, each in self.palazzi.items()}
         self.worths = {number: value_palazzo(each, before) for number, each in self.palazzi.items()}
-        asked = page.view.asked == seat and before is None
-        self.to_build = page.view.to_build if asked else ()
 
     def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
         """Plan the street, with no larger floors than these."""
-        self.saying, self.room = saying, self.inside
-        self.street = self._plan(most)
-        self.sheet = self._free_sheet(len(self.to_build), self._taken()) if self.to_build else None
-        if self.to_build and self.sheet is None:
-            # at the left of the street, where no palazzo stands then
-            wide, high = sheet_size(len(self.to_build), 1, _ALOFT[-1])
-            self.sheet = Box(self.room.x + 2, self.room.y + 4, wide, min(high, self.room.height - 6))
-            x = self.sheet.right + 2
-            self.room = self.room._replace(x=x, width=self.room.right - x)
-            self.street = self._plan(most)
+        self.saying: Saying = saying
+        self.street: Street | None = None
+        if self.palazzi:
+            room = self.inside._replace(height=self.inside.height - saying.pavement)
+            self.street = plan_street(tuple(self.had.values()), room, self._said(saying), saying.beside, most)
 
     def fits(self, saying: Saying) -> bool:
         """Return whether there is room for what palazzi are worth."""
@@ -79,23 +72,11 @@ class PlayerField:
     def _said(self, saying: Saying) -> tuple[int, ...]:
         return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
 
-    def _plan(self, most: PalazzoSize | None) -> Street | None:
-        """Plan the street with room for what palazzi are worth, and for floors that are gone."""
-        if not self.palazzi:
-            return None
-        room = self.room._replace(height=self.room.height - self.saying.pavement)
-        return plan_street(tuple(self.had.values()), room, self._said(self.saying), self.saying.beside, most)
-
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
         if self.before is not None:
             return [*self.before.lost(palazzo)]
         return self.page.news.lost(self.seat, palazzo.number)
-
-    @property
-    def sky(self) -> int:
-        """How high the sky above all palazzi is."""
-        return min(box.y for box in self._taken()) - self.inside.y
 
     def lay_ground(self) -> None:
         """Lay out the sky with far houses and the street, of which the backdrop has all but what follows the game."""
@@ -129,16 +110,12 @@ class PlayerField:
             (yard,) = self._taken()
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
         if self.before is None:
-            taken = self._taken()
-            if self.sheet is not None:
-                _lay_to_build(page, self.to_build, self.sheet)
-                taken.append(self.sheet)
-            self._lay_sky(taken)
+            self._lay_sky(self._taken())
 
     def _lay_palazzi(self, street: Street) -> None:
         """Lay out palazzi with their points."""
         page, form = self.page, street.form
-        base = self.room.bottom - self.saying.pavement
+        base = self.inside.bottom - self.saying.pavement
         new = page.news.built(self.seat)
         for number, middle in street.middles.items():
             if number == REST:
@@ -154,14 +131,14 @@ class PlayerField:
                 lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo), numbered=numbered)
             if self.saying.beside:
                 middle += (form.width + self.saying.beside) // 2 + 2
-            lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
+            lay_worth(page, what, worth, middle, self.inside.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
         """Return where palazzi are, or the yard where there are none."""
-        base, taken = self.room.bottom - self.saying.pavement, list[Box]()
+        base, taken = self.inside.bottom - self.saying.pavement, list[Box]()
         if self.street is None:
-            high = min(112, base - self.room.y)
-            return [Box(self.room.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)]
+            high = min(112, base - self.inside.y)
+            return [Box(self.inside.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)]
         form = self.street.form
         for number, middle in self.street.middles.items():
             tall = form.tall(self.had[number]) if number in self.had else 2 * self.saying.pavement
@@ -169,34 +146,29 @@ class PlayerField:
         return taken
 
     def _lay_sky(self, taken: Sequence[Box]) -> None:
-        """Lay out where the sky is free what has just left the game."""
+        """Lay out where the sky is free what has just left the game, as large as there is room."""
         page, tiles = self.page, self.page.news.gone(self.seat)
-        if not tiles or (room := self._free_sheet(len(tiles), taken)) is None:
-            return
-        room = room.grown(-LOST // 2)
-        for number, (tile, box) in enumerate(
-            zip(tiles, arrange(len(tiles), room, RATIO, room.width, LOST), strict=True)
-        ):
+        sizes = ((wide, round(RATIO * wide)) for wide in _ALOFT)
+        sky = next(filter(None, (self._free_sky(len(tiles), size, taken) for size in sizes)), None) if tiles else None
+        for number, (tile, box) in enumerate(zip(tiles, sky or (), strict=False)):
             what = f"player/{self.seat}/gone/{number}"
             page.ring(what, box, SKY, 6)
             lay_tile(page, what, tile, box, theme.NEW)
             # before the frame's corner, where it hides no window
             lay_lost(page, what, box.right + LOST // 6, box.y, LOST, SKY)
 
-    def _free_sheet(self, number: int, taken: Sequence[Box]) -> Box | None:
-        """Return where in the sky a sheet with so many tiles is largest, near the middle, if it has room there."""
-        room = self.room._replace(height=self.room.height - self.saying.pavement)
-        for wide in _ALOFT:
-            for across in range(number, 0, -1):
-                width, high = (side + 2 * _GAP for side in sheet_size(number, across, wide))
-                walls = sorted(box for box in taken if box.y < room.y + high)
-                starts, ends = [room.x, *(wall.right for wall in walls)], [*(wall.x for wall in walls), room.right]
-                gaps = [gap for gap in zip(starts, ends, strict=True) if gap[1] - gap[0] > width]
-                if gaps and high < room.height:
-                    start, end = min(gaps, key=lambda gap: abs(sum(gap) - 2 * room.mid_x))
-                    x = max(start, min(room.mid_x - width // 2, end - width))
-                    return Box(x, room.y, width, high).grown(-_GAP)
-        return None
+    def _free_sky(self, number: int, size: tuple[int, int], taken: Sequence[Box]) -> list[Box] | None:
+        """Return where in the sky so many tiles have room beside each other, near the middle."""
+        (wide, high), room = size, self.inside
+        width, bottom = number * (wide + LOST), room.y + high + LOST
+        walls = sorted(box for box in taken if box.y < bottom)
+        starts, ends = [room.x, *(wall.right for wall in walls)], [*(wall.x for wall in walls), room.right]
+        gaps = [gap for gap in zip(starts, ends, strict=True) if gap[1] - gap[0] > width]
+        if not gaps or bottom > room.bottom - self.saying.pavement:
+            return None
+        start, end = min(gaps, key=lambda gap: abs(sum(gap) - 2 * room.mid_x))
+        x = max(start, min(room.mid_x - width // 2, end - width))
+        return columns(Box(x, room.y, width, high + LOST).grown(-LOST // 2), [wide] * number, LOST)
 
 
 def palazzi_page(
@@ -214,6 +186,8 @@ def palazzi_page(
     """
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
+    if seats and page.news.seat not in seats:
+        page.news = news(())
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
@@ -231,7 +205,7 @@ def palazzi_page(
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
-    lay_header(page, band, stakes=True)
+    lay_header(page, band, pending=True)
     for field in fields:
         field.lay()
     return page
@@ -267,22 +241,9 @@ def lines_of(
     return rows(room, [*divide(floor)[:-1], 0], gap)
 
 
-def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
-    """Return the size of a sheet with so many tiles, so many of them beside each other."""
-    high, down = round(LOW * wide), -(-number // across)
-    return across * (wide + _GAP) + _GAP + 4, _SAID + down * (high + _GAP) + 2
-
-
-def _lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box) -> None:
-    """Lay out all tiles that a seat has to build on a sheet."""
-    room = lay_sheet(page, "to-build", "picture-to-build", box, SKY)
-    boxes = arrange(len(tiles), room, RATIO, room.width, _GAP, LOW)
-    lay_tiles(page, "to-build", tiles, boxes, theme.GOLD_PALE)
-
-
 def lay_sheet(page: PalazzoPage, what: str, key: str, box: Box, on: str) -> Box:
     """Lay out a sheet headed by a word, and return the room below that."""
     page.plate(f"{what}/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
     at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
     page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
-    return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
+    return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-3)

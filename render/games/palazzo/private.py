@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -16,7 +15,7 @@ from render.common.header import MIDDLE, lay_mover
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.fonts import fit_size, ink
-from render.engine.layout import LinePart, Sign, Word, columns, lay_line, rows, wrap_evenly
+from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, rows, wrap_evenly
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
@@ -31,8 +30,8 @@ _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _STREET: Final = 360
 """The height of palazzi below a hand."""
-_SCENE, _SKY = 370, 40
-"""The height of palazzi in a preview, which is less where more sky than this would be above them."""
+_MONEY: Final = 204
+"""The height of money below palazzi in a preview, where some is paid."""
 _PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
 """The width of what can be paid, of the signs there, also where it changes, and the sizes of amounts."""
 
@@ -52,7 +51,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
         field.lay()
     _lay_title(page, seat, "picture-own-money")
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT)
+    lay_kinds(page, "money", view.hand, centre(cards, cards.width - 72, cards.height - 52), FELT)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -63,33 +62,26 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    strip, high = strip_height(page, _WHOLE.width - CHANGE), _SCENE
-    while True:
-        street, money = rows(_WHOLE, [high, 0], theme.GAP)
-        field = PlayerField(page, seat, street, strip, before=as_before(before))
-        plan_fields([field])
-        if field.sky <= _SKY:
-            break
-        high -= field.sky - _SKY
+    street, money = rows(_WHOLE, [0, _MONEY], theme.GAP) if paid.value else (_WHOLE, None)
+    field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
+    plan_fields([field])
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     x = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
     lay_deeds(page, RIBBON._replace(x=x, width=RIBBON.right - x, height=78), None, [*bid, *led.events])
     field.lay()
-    shown: list[tuple[int, Callable[[Box], None]]] = []
-    if paid.value:
-        price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
-        said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
-        laid, before_it = (before.bids[seat].cards, before.bids[seat].value) if bid else (NO_CARDS, 0)
-        if before_it:
-            said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
-        # None is the certificate with which the seat began the auction
-        there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
-        wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
-        shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
-    *paying, left, pays = columns(money, [*(wide for wide, _ in shown), 0, _PAYS], theme.GAP)
-    for (_, lay), box in zip(shown, paying, strict=True):
-        lay(box)
+    if money is None:
+        return page
+    price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
+    said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
+    laid, before_it = (before.bids[seat].cards, before.bids[seat].value) if bid else (NO_CARDS, 0)
+    if before_it:
+        said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
+    # None is the certificate with which the seat began the auction
+    there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
+    wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
+    paying, left, pays = columns(money, [wide + 2 * _INSIDE, 0, _PAYS], theme.GAP)
+    _lay_paid(page, said, there, more, paying)
     lay_kinds(page, "left/card", hand, _lay_panel(page, "left", page.say("picture-own-money"), left), theme.MARBLE)
     lay_pays(page, before.hand, hand, pays)
     return page
@@ -206,10 +198,10 @@ def lay_stack(page: PalazzoPage, what: str, card: Card | None, count: int, box: 
         page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
     lay_card(page, what, card, box, on)
     if count > 1:
-        wide = max(44, min(60, box.width // 2))
-        tag = Box(box.x + 4, box.bottom - 40, wide, 36)
+        size = max(theme.SMALL, box.width // 4)
+        tag = Box(box.x + 4, box.bottom - size - 9, size * 3 // 2, size + 5)
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
-        at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
+        at_word = *tag.middle, f"×{count}", size, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
@@ -221,21 +213,24 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     said = page.say("picture-pays")
     size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
-    side = min(_SIGNS[before != after], lines[0].height - 6)
-    for (currency, amount), line in zip(after.items(), lines, strict=True):
-        _lay_line(page, currency, before[currency], amount, line, side)
+    side = min(_SIGNS[before != after], lines[0].height - 10)
+    wide, high = lines[0].width - side - 32, lines[0].height * 6 // 5
+    told = [_tell(currency, before[currency], amount) for currency, amount in after.items()]
+    size = fit_lines(told, _AMOUNTS, wide, high)
+    for (currency, amount), line, words in zip(after.items(), lines, told, strict=True):
+        what, on = f"pays/{currency}", _PAPER
+        if before[currency] != amount:
+            page.plate(f"{what}/lit", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
+            on = theme.WHITE
+        at = line.x + 12, line.mid_y - side // 2, side
+        page.icon(what, *at, f"money-{currency}", on, faded=not amount, plate=True)
+        room = Box(line.x + side + 24, line.mid_y - high // 2, wide, high)
+        lay_line(page, words, room, (size,), on, theme.INK if amount else theme.SOFT, "l")
 
 
-def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, side: int) -> None:
-    """Lay out the sign of a currency and what it pays, after what it paid."""
-    what, on, middle = f"pays/{currency}", _PAPER, line.mid_y
-    if before != after:
-        page.plate(f"{what}/lit", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
-        on = theme.WHITE
-    at = line.x + 12, middle - side // 2, side
-    sign = page.icon(what, *at, f"money-{currency}", on, faded=not after, plate=True)
-    pays: list[LinePart] = [Word(f"{what}/amount", str(after), apart=0.12)]
-    if before != after:
-        pays = [Word(f"{what}/before", str(before), share=0.8), Sign(f"{what}/to", "arrow", 0.7, 0.48), *pays]
-    room = Box(sign.right + 12, line.y - line.height // 10, line.right - sign.right - 20, line.height * 6 // 5)
-    lay_line(page, pays, room, _AMOUNTS, on, theme.INK if after else theme.SOFT, "l")
+def _tell(currency: Currency, before: int, after: int) -> Line:
+    """Return what a currency pays, after what it paid if that was other."""
+    what, now = f"pays/{currency}", Word(f"pays/{currency}/amount", str(after), apart=0.12)
+    if before == after:
+        return [now]
+    return [Word(f"{what}/before", str(before), share=0.8), Sign(f"{what}/to", "arrow", 0.7, 0.48), now]

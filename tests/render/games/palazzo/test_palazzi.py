@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -24,7 +25,7 @@ from bot.games.palazzo.components import Tiles
 from bot.games.palazzo.preview import ended_palazzi, payment_of
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
 from bot.texts.numbers import write_signed
-from render.engine.scene import Curve, Icon
+from render.engine.scene import Curve, Icon, Label
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.palazzo import levels
@@ -92,6 +93,18 @@ def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
     assert "coin" in {each.sprite for each in icons(page, "ribbon/").values()}
 
 
+@pytest.mark.parametrize("name", PREVIEWS)
+def test_a_preview_shows_money_only_where_some_is_paid(name: str) -> None:
+    """Lower than palazzi; what one can pay is in one size, whether it changes or not."""
+    seats, before, led = PREVIEWS[name]
+    page = preview_page(before, led, NAMES[:seats], "de")
+    pays = [each.size for what, each in of_kind(page, Label).items() if re.fullmatch("pays/[a-z]+/amount", what)]
+    assert bool(pays) == bool(payment_of(before, led).value)
+    assert len({*pays}) <= 1
+    if pays:
+        assert boxes(page)["left/panel"].height * 9 < boxes(page)[f"ground/{before.seat}/sheet"].height * 5
+
+
 @pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 9, ("+5", "−25"))])
 def test_palazzi_without_room_are_told_together(number: int, shown: int, rest: tuple[str, str] | None) -> None:
     """How many more someone has, and what they are worth; there is room for eleven with the sum of each."""
@@ -144,17 +157,17 @@ def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
-    """By the palazzi of the seat that is asked, however little room there is, each so large that it can be read."""
+    """Above the palazzi, however many they are, each tile so large that it can be read."""
     several = 0
     for moment in play_game(seats, 9)[:-1]:
         if moment.position.phase is Phase.BUILDING:
             page = palazzi_page(view(moment.position, None), LONG_NAMES[:seats], "en", moment.events)
-            tiles = [*icons(page, "to-build/").values()]
-            assert [each.sprite for each in tiles] == [
+            tiles = icons(page, "to-build/")
+            assert tiles.pop("to-build/sign").sprite == "builder"
+            assert [each.sprite for each in tiles.values()] == [
                 f"tile-{tile.material}-{tile.floor}-{tile.windows}" for tile in moment.position.to_build
             ]
-            assert min(each.box.width for each in tiles) >= 70
-            assert said(page)["to-build/said"] == "build"
+            assert min(each.box.width for each in tiles.values()) >= 120
             several += len(tiles) > 1
     assert several
 
