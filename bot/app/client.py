@@ -28,7 +28,7 @@ from bot.app.health import PortUnavailable, serve_pages
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
-from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups, days_kept
+from bot.maintenance.backup_schedule import BACKUPS_AFTER, BackupFolder, Backups, days_kept
 from bot.model.search_budget import Seconds
 from bot.services.background import Backoff
 from bot.services.computers import MOVE_PAUSE

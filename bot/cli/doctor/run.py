@@ -30,7 +30,7 @@ from bot.database.readonly_sqlite import READ_ERRORS, check_file, find_corruptio
 from bot.database.sqlite import inspect, is_in_use, sibling
 from bot.games import GAMES
 from bot.games.contract import Json
-from bot.maintenance.schedule import BackupFolder
+from bot.maintenance.backup_schedule import BackupFolder
 from bot.services.game_packages import ALLOWED
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost

@@ -17,7 +17,7 @@ from bot.cli.doctor.run import LOW_SPACE, NO_SPACE
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
 from bot.database.sqlite import lock_file_of
-from bot.maintenance.schedule import BackupFolder
+from bot.maintenance.backup_schedule import BackupFolder
 from bot.store.store import open_store
 from tests.bot.cli.doctor.kit import NOON, found
 from tests.bot.kit import names_in

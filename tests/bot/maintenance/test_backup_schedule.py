@@ -13,7 +13,7 @@ from bot.app.client import create_backups
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
-from bot.maintenance.schedule import (
+from bot.maintenance.backup_schedule import (
     LONGEST_WAIT,
     RETRY_DELAY,
     BackupFolder,
@@ -101,7 +101,7 @@ async def test_a_failure_is_logged_and_tried_again(
     assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
     assert day.waits == [RETRY_DELAY, RETRY_DELAY, LONGEST_WAIT]
     assert len(day.made) == 3
-    assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.schedule"][:2] == [
+    assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.backup_schedule"][:2] == [
         logging.ERROR
     ] * 2
 
