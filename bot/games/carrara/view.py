@@ -117,10 +117,6 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
     return View(**public) if seat is None else SeatView(**public, seat=seat, hand=hands[seat])
 
 
-@overload
-def view_with_memory(position: Position, seat: int) -> SeatView: ...
-@overload
-def view_with_memory(position: Position, seat: int | None) -> View: ...
 def view_with_memory(position: Position, seat: int | None) -> View:
     """Return the view of a seat, or with None an onlooker, with a perfect memory of everything public.
 

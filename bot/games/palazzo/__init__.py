@@ -130,7 +130,7 @@ from bot.games.palazzo.events import (
 )
 from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
-from bot.games.palazzo.position import Palazzo, Phase, Player, Position
+from bot.games.palazzo.position import Palazzo, Phase, Position
 from bot.games.palazzo.preview import preview
 from bot.games.palazzo.rules import actors, following, forced_action, is_end_of_turn, legal, play
 from bot.games.palazzo.scoring import Points, outcome, points_of, points_of_all
@@ -367,7 +367,6 @@ __all__ = [
     "Event",
     "FloorAdded",
     "FloorTakenOut",
-    "GameEnded",
     "IllegalAction",
     "Insert",
     "Material",
@@ -380,7 +379,6 @@ __all__ = [
     "Pass",
     "Passed",
     "Phase",
-    "Player",
     "Points",
     "Position",
     "Reason",
@@ -400,7 +398,6 @@ __all__ = [
     "TilesBought",
     "TilesLeft",
     "TilesOffered",
-    "TurnEnded",
     "View",
     "actors",
     "add_own_stacks",

@@ -104,10 +104,6 @@ def view(position: Position, seat: int | None, open_hands: bool = False, remembe
     return View(**public) if seat is None else SeatView(**public, seat=seat, hand=players[seat].hand)
 
 
-@overload
-def view_with_memory(position: Position, seat: int) -> SeatView: ...
-@overload
-def view_with_memory(position: Position, seat: int | None) -> View: ...
 def view_with_memory(position: Position, seat: int | None) -> View:
     """Return the view of someone with a perfect memory of everything that happened in public."""
     return view(position, seat, remembers=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -53,6 +53,12 @@ def forecast_of(outcome: Outcome) -> Forecast:
     share, seats = 1 / len(outcome.winners), range(len(outcome.breakdown))
     points = tuple(map(float, outcome.scores)) or (0.0,) * len(seats)
     return Forecast(tuple([share if seat in outcome.winners else 0.0 for seat in seats]), points)
+
+
+def forecast_result(outcome: Callable[[P], Outcome | None], position: P) -> Forecast | None:
+    """Return how a game has ended as a forecast; None while it goes on."""
+    ended = outcome(position)
+    return None if ended is None else forecast_of(ended)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ SOME = Simulations(20)
 def choice(position: Position, name: str = "master", budget: Budget = SOME) -> Action:
     """Return what a computer player does for the seat to move."""
     seat = position.turn
-    view, legal = carrara.view_with_memory(position, seat), carrara.legal(position, seat)
+    view, legal = carrara.view(position, seat, open_hands=True), carrara.legal(position, seat)
     chosen = carrara.COMPUTERS.players[name].choose(view, seat, legal, Random(1), budget)
     assert chosen in legal
     return chosen
@@ -48,7 +48,7 @@ def advice(position: Position, budget: Budget = SOME, also: Sequence[Action] = (
     seat = position.turn
     assert carrara.COMPUTERS.rank_actions is not None
     return carrara.COMPUTERS.rank_actions(
-        carrara.view_with_memory(position, seat), seat, carrara.legal(position, seat), Random(1), budget, also
+        carrara.view(position, seat, open_hands=True), seat, carrara.legal(position, seat), Random(1), budget, also
     )
 
 

@@ -47,7 +47,7 @@ def test_samples_of_money_know_what_was_seen() -> None:
     """Cards that a perfect memory knows stay where they are; all others change places."""
     position = do(palazzo.deal(3, {}, Random(4)), TakeMoney(), chance=Random(1)).position
     position = do(position, ChooseMoney(Cards(position.display[:2]))).position
-    seen = palazzo.view_with_memory(position, 1)
+    seen = palazzo.view(position, 1, remembers=True)
     sampled = [palazzo.determinize(seen, Random(seed)).players for seed in range(20)]
     assert all(players[0].hand.holds(position.players[0].shown) for players in sampled)
     assert len({players[0].hand for players in sampled}) > 15

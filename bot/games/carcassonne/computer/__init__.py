@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -28,11 +29,11 @@ from bot.games.carcassonne.rules import draw, outcome, play
 from bot.games.carcassonne.scoring import features_touched, majority, points_of
 from bot.games.carcassonne.turn import actors_in, carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy
+from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Moves, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import computers
-from bot.games.search.playouts import forecast_of
+from bot.games.search.playouts import forecast_result
 
 _Turn = CandidateTurn[Action]
 
@@ -387,11 +388,6 @@ def _resample(position: Position, chance: Chance) -> Position:
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _known_forecast(position: Position) -> Forecast | None:
-    ended = outcome(position)
-    return None if ended is None else forecast_of(ended)
-
-
 def _network_name(position: Position) -> str:
     """Return the name of the network for this number of seats; all variants share one."""
     return f"seats_{len(position.open.players)}"
@@ -419,7 +415,7 @@ MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
 _BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    _known_forecast,
+    partial(forecast_result, outcome),
     files(__package__) / "weights",
     _network_name,
     features,

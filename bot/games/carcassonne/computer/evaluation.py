@@ -15,7 +15,7 @@ from bot.games.carcassonne.rules import outcome
 from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
 from bot.games.players import Forecast, softmax
-from bot.games.search.playouts import forecast_of
+from bot.games.search.playouts import forecast_result
 
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
 FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)
@@ -119,9 +119,8 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     estimates: Estimates | None = None
     found = []
     for position in positions:
-        ended = outcome(position)
-        if ended is not None:
-            found.append(forecast_of(ended))
+        if (result := forecast_result(outcome, position)) is not None:
+            found.append(result)
             continue
         # all turns of a seat leave the same tiles, only in another order
         if estimates is None or estimates.left.total != len(position.stack) + (position.open.tile is not None):

@@ -55,7 +55,7 @@ from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Computers, Forecast, Moves, softmax
 from bot.games.players.learned import Learned
 from bot.games.search import computers
-from bot.games.search.playouts import forecast_of
+from bot.games.search.playouts import forecast_result
 
 _Turn = CandidateTurn[Action]
 
@@ -273,10 +273,8 @@ def _is_announcement(turn: CandidateTurn[Action]) -> bool:
 
 def known_forecast(position: Position) -> Forecast | None:
     """Return how a game ended, or is expected to end once its last round has begun; None before."""
-    ended = outcome(position)
-    if ended is not None:
-        return forecast_of(ended)
-    return forecast_last_round(position) if position.last_round_by is not None else None
+    result = forecast_result(outcome, position)
+    return forecast_last_round(position) if result is None and position.last_round_by is not None else result
 
 
 def network_name(position: Position) -> str:

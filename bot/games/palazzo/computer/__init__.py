@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
 from importlib.resources import files
 from itertools import combinations
 from math import sqrt
@@ -48,7 +49,7 @@ from bot.games.palazzo.view import SeatView, View, determinize, view_with_memory
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy, softmax
 from bot.games.players.learned import Learned
 from bot.games.search import computers
-from bot.games.search.playouts import forecast_of
+from bot.games.search.playouts import forecast_result
 
 _Turn = CandidateTurn[Action]
 
@@ -224,9 +225,8 @@ def _judge_positions(
     found = []
     estimates = None
     for position in positions:
-        ended = outcome(position)
-        if ended is not None:
-            found.append(forecast_of(ended))
+        if (result := forecast_result(outcome, position)) is not None:
+            found.append(result)
             continue
         if estimates is None:
             # all turns of a seat leave the same tiles to come
@@ -253,11 +253,6 @@ def _resample(position: Position, chance: Chance) -> Position:
     return determinize(view_with_memory(position, position.asked), chance)
 
 
-def _known_forecast(position: Position) -> Forecast | None:
-    ended = outcome(position)
-    return None if ended is None else forecast_of(ended)
-
-
 def idea(action: Action) -> Hashable:
     """Return what an action is about: of several ways to pay for the same, a hint names only the best."""
     match action:
@@ -280,7 +275,7 @@ STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_stat
 """A strategy that does not consider what others will bid and buy."""
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    known=_known_forecast,
+    known=partial(forecast_result, outcome),
     weights=files("bot.games.palazzo.computer") / "weights",
     name=lambda position: f"seats_{len(position.players)}",
     by_hand=Strategy(MOVES, forecasts, ratings),
