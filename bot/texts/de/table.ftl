@@ -89,11 +89,11 @@ more-leaving = -# Aufhören? **Übergeben**, im Kanal: Jemand bekommt deinen Pla
 
 undo-done = ↩️ Zurückgenommen.
 undo-drawn-anew = -# Zustimmen konnten nur Computer, darum ist alles, was von jetzt an ans Licht kommt, neu gezogen.
-undo-ask = { $names } im Kanal fragen, ob du das zurücknehmen darfst? Dein Zug ist zu Ende, seither wurde gezogen oder etwas aufgedeckt, darum müssen alle zustimmen.
+undo-ask = { $names } im Kanal fragen, ob du das zurücknehmen darfst? Dein Zug ist zu Ende, seither wurde gespielt oder etwas aufgedeckt, darum müssen alle zustimmen.
 button-undo-ask = Fragen
 undo-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
-vote-asked = { $mentions }: Einverstanden? Der Zug ist zu Ende, seither wurde gezogen oder Verdecktes aufgedeckt, darum müssen alle zustimmen.
+vote-asked = { $mentions }: Einverstanden? Der Zug ist zu Ende, seither wurde gespielt oder etwas aufgedeckt, darum müssen alle zustimmen.
 vote-agreed-so-far = ✅ Zugestimmt: { $names }
 vote-granted = ✅ Alle haben zugestimmt. Zurückgenommen.
 vote-refused = ❌ { $name } ist dagegen. Der Zug bleibt.
