@@ -22,7 +22,7 @@ button-order-give = So vorgeben
 button-order-wait = Vorgeben, aber später antworten
 button-order-withdraw = Löschen
 orders-title = ### 📌 Deine Vorgaben in { $game }
-orders-about = -# Nur du siehst sie. Für die anderen sieht es aus, als hättest du selbst gezogen.
+orders-about = -# Nur du siehst sie. Für die anderen sieht es aus, als hättest du selbst gespielt.
 orders-none = Keine. Wähle, was du tust, wenn du das nächste Mal gefragt wirst:
 orders-line = { $order }{ $waits ->
     [yes] {" "}· antwortet nach 5 bis 60 Minuten
