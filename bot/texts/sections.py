@@ -12,8 +12,6 @@ from bot.texts.graphemes import shorten
 
 LONGEST_BOARD: Final = 3500
 """In characters: Discord allows 4,000 in a message, which also holds other text."""
-LONGEST_ALT: Final = 1024
-"""The maximum length of an alt text in Discord."""
 ISOLATE: Final = "\u2068"
 """First strong isolate (FSI): begins text with a direction of its own."""
 END_ISOLATE: Final = "\u2069"
@@ -54,25 +52,13 @@ def latest_section(events: Sequence[str]) -> Section:
 
 def text_board(t: Texts, describe: Describe, names: Sequence[str], whole: bool = False) -> str:
     """Return a description in Discord's markdown, `whole` or in as much detail as there is room for."""
-    versions = _versions(t, describe, names)
+    versions = tell_versions(t, describe, names)
     return "\n".join(next(versions)) if whole else _fit_lines(t, versions)
 
 
 def text_of(t: Texts, sections: Sequence[Section]) -> str:
     """Return sections in Discord's markdown, in as much detail as there is room for."""
     return _fit_lines(t, _reduce_detail(sections))
-
-
-def alt_text(t: Texts, describe: Describe, names: Sequence[str] = (), band: str = "") -> str:
-    """Return a description as an alt text, after the words of a band, in as much detail as there is room for."""
-    head, more = [band] * bool(band), t.say("picture-alt-more")
-    versions = ([*head, *lines] for lines in _versions(t, describe, names))
-    return _fit(versions, LONGEST_ALT, lambda lines, missing: _sentences(lines) + f" {more}" * (missing is not None))
-
-
-def join_within_limit(sentences: Iterable[str], more: str) -> str:
-    """Join whole sentences up to the limit of alt texts, ending with `more` if any had to be dropped."""
-    return _fit([[*sentences]], LONGEST_ALT, lambda kept, missing: " ".join([*kept, *([more] if missing else [])]))
 
 
 def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
@@ -109,7 +95,7 @@ def _is_allowed(letter: str) -> bool:
     return letter.isprintable() or letter.isspace() or letter in _JOINERS
 
 
-def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
+def tell_versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield the lines of a description with less and less detail."""
     longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAME_LENGTHS)
     yield [line for section in describe(longer) for line in section.tell(0)]
@@ -131,14 +117,16 @@ def _reduce_detail(sections: Sequence[Section]) -> Iterator[list[str]]:
 
 
 def _fit_lines(t: Texts, versions: Iterable[Sequence[str]]) -> str:
-    return _fit(
+    return write_fitting(
         versions,
         LONGEST_BOARD,
         lambda lines, missing: "\n".join([*lines, *([t.say("board-more", count=missing)] if missing else [])]),
     )
 
 
-def _fit(versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequence[str], int | None], str]) -> str:
+def write_fitting(
+    versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequence[str], int | None], str]
+) -> str:
     """Write the first version that fits, or else as many lines of the last as fit.
 
     `write` gets the lines and the number of missing ones; None if nothing is left out, 0 if only details are.
@@ -155,13 +143,3 @@ def _fit(versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequenc
             if len(written) <= limit:
                 break
     return written
-
-
-def _sentences(lines: Sequence[str]) -> str:
-    """Return lines as sentences without marks, items of a list in one."""
-    said = ""
-    for line in lines:
-        if said and not said.endswith(":"):
-            said += ";" if line.startswith("- ") else "" if said[-1] in ".!?" else "."
-        said += " " * bool(said) + remove_markdown(line.removeprefix("- ") if said else line)
-    return said if said[-1:] in (".", "!", "?", "") else f"{said}."

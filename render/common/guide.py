@@ -8,6 +8,7 @@ from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from bot.texts import texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games import game_texts
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
@@ -16,7 +17,7 @@ from render.engine.enlarge import bounding_box, enlarge, move
 from render.engine.fonts import fit_size
 from render.engine.layout import overlap_area
 from render.engine.paint import paint
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import Picture
 from render.engine.scene import Box, Curve, Element, Label, Plate, Role, Window
 
 _SIDE: Final = 72
@@ -175,7 +176,7 @@ def chapter_alt(title: str, said: Sequence[str], more: str, first: int = 1) -> s
     """Return an alt text: the title, what the pins explain, numbered from `first`, and more as far as there is room."""
     pins = " ".join(f"{number}: {each}" for number, each in enumerate(said, first))
     alt = f"{title}. {pins} {more}".strip()
-    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
+    return alt if len(alt) <= LONGEST_ALT else alt[: LONGEST_ALT - 1].rsplit(" ", 1)[0] + "…"
 
 
 def visible_elements(elements: Sequence[Element]) -> list[Element]:

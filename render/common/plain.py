@@ -7,10 +7,11 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts import texts
+from bot.texts.alt_text import join_within_limit
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
-from bot.texts.sections import join_within_limit, remove_markdown
+from bot.texts.sections import remove_markdown
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_picture
 from render.common.header import lay_head

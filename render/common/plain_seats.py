@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from bot.texts.alt_text import join_within_limit
 from bot.texts.contract import GameTexts
 from bot.texts.graphemes import sentence
-from bot.texts.sections import join_within_limit, remove_markdown
+from bot.texts.sections import remove_markdown
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, needs_no_label
 from render.common.grid import lay_grid, lay_labels

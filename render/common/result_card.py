@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.texts.sections import join_within_limit
+from bot.texts.alt_text import join_within_limit
 from render.common.atlas import common_atlas
 from render.common.name_lines import break_name, title_lines
 from render.common.names import clean_line, make_legible

@@ -7,10 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.texts.sections import LONGEST_ALT
-
-ALT_LIMIT: Final = LONGEST_ALT
-"""The maximum length of an alt text in Discord."""
 _SIGNATURES: Final = {
     "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
     "webp": re.compile(rb"RIFF.{4}WEBP", re.DOTALL),

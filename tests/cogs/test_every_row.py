@@ -20,6 +20,7 @@ from bot.tables.registry import Tables
 from bot.tables.sandbox import begin, hands_open, view_at
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games import game_texts
 from cogs.coach.whatif import SandboxSession, StartingPoint, panel, sandbox_board
 from cogs.core.face import FACES
@@ -29,7 +30,7 @@ from cogs.posts.sender import play_panel
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import film_scenes, replay_panel
 from render.engine.painter import Painter
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import Picture
 from render.engine.theme import HEIGHT, WIDTH
 from render.games import pictures_of
 from tests.cogs.worst import any_or_last, check, worst
@@ -103,7 +104,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
         check(panel(t, trial))
     if seat is not None:
         for picture in pictures(table, seat, language, chance):
-            assert 0 < len(picture.alt) <= ALT_LIMIT
+            assert 0 < len(picture.alt) <= LONGEST_ALT
             assert not foreign(picture.alt, language), picture.alt
     for actor in table.actors():
         check_told(FACES[table.row.game].turn_panel(t, table, actor), language)

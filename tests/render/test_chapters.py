@@ -9,13 +9,13 @@ import pytest
 
 from bot.games import NAMES
 from bot.texts import LANGUAGES, texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games import game_texts
 from render.common import guide
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
 from render.engine.layout import overlap_area
-from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Role, Scene
 from render.games import pictures_of
 from tests.render.checks import inside, overlap, overlaps, small
@@ -71,7 +71,7 @@ def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None
             f"pin/{place}" for place in range(1, len(told) + 1)
         ]
         assert all(alt.startswith(f"{words.rules()[number - 1][0]}. ") for _, alt, _, _ in own)
-        assert all(20 < len(alt) <= ALT_LIMIT for _, alt, _, _ in own)
+        assert all(20 < len(alt) <= LONGEST_ALT for _, alt, _, _ in own)
         for place, text in enumerate(told, 1):
             assert sum(f"{place}: {text}" in alt for _, alt, _, _ in own) == 1
         for one, other in (pair for _, _, _, pins in own if game == "carrara" for pair in pairwise(pins)):

@@ -7,8 +7,9 @@ from itertools import accumulate, product
 from typing import Final
 
 from bot.texts import Messages, texts
+from bot.texts.alt_text import join_within_limit
 from bot.texts.numbers import write_signed
-from bot.texts.sections import join_within_limit, spoken_names
+from bot.texts.sections import spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, ChartMistake, circled_number

@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 
 from bot.games.contract import Outcome
 from bot.texts import Texts
+from bot.texts.alt_text import join_within_limit
 from bot.texts.graphemes import sentence
 from bot.texts.numbers import write_signed
-from bot.texts.sections import join_within_limit, spoken_names
+from bot.texts.sections import spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_ends
 from render.common.charts.course import ahead, points_by_turn, points_with_final
 from render.common.names import clean_line

@@ -9,6 +9,7 @@ from PIL.Image import Image
 
 from bot.games.carcassonne import Action, Event, Outcome, Place, Tile, View, preview
 from bot.texts import texts
+from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
@@ -19,7 +20,7 @@ from bot.texts.games.carcassonne.describe import (
     places_alt,
     tiles_left_alt,
 )
-from bot.texts.sections import alt_text, plainly
+from bot.texts.sections import plainly
 from render.common.charts.growth import growth_picture
 from render.contract import Pictures
 from render.engine.paint import compose, paint

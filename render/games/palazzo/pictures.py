@@ -23,6 +23,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.preview import Preview
 from bot.texts import texts
+from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.describe import (
     describe_hand,
@@ -31,7 +32,7 @@ from bot.texts.games.palazzo.describe import (
     describe_preview,
     describe_score,
 )
-from bot.texts.sections import Section, alt_text, plainly
+from bot.texts.sections import Section, plainly
 from render.common.charts.growth import growth_picture
 from render.contract import Pictures
 from render.engine.paint import compose, paint

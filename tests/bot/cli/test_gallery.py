@@ -17,7 +17,7 @@ from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES
 from bot.services.game_packages import admit
 from bot.texts import LANGUAGES, texts
-from render.engine.picture import ALT_LIMIT
+from bot.texts.alt_text import LONGEST_ALT
 from render.games import pictures_of
 from tests import ROOT
 from tests.packages import Installing, packages  # noqa: F401
@@ -37,7 +37,7 @@ def test_every_picture_of_a_game_is_on_the_page(
     page = (folder / "index.html").read_text("utf-8")
     shown = dict(re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page))
     assert {*shown} == {file.name for file in folder.iterdir()} - {"index.html"}
-    assert all(len(alt) <= ALT_LIMIT + 200 and page.count(alt) >= 2 for alt in shown.values())
+    assert all(len(alt) <= LONGEST_ALT + 200 and page.count(alt) >= 2 for alt in shown.values())
     assert re.findall('<section lang="(..)">', page) == [*chosen]
     assert len({*re.findall("<h2>([^<]+)</h2>", page)}) == len(shown) > 30
     assert capsys.readouterr() == (f"{len(shown)} pictures. Open {folder / 'index.html'}.\n", "")

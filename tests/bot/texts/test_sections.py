@@ -7,13 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from bot.texts import texts
+from bot.texts.alt_text import LONGEST_ALT, alt_text, join_within_limit
 from bot.texts.sections import (
-    LONGEST_ALT,
     LONGEST_BOARD,
     Section,
-    alt_text,
     escape,
-    join_within_limit,
     latest_section,
     plainly,
     remove_markdown,

@@ -14,11 +14,11 @@ import pytest
 from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.board import coordinate
 from bot.tables.table import Table
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.numbers import write_signed
 from cogs.core.limits import MAX_OPTIONS
 from cogs.games.carrara.parsing import key_of
 from cogs.games.palazzo.packed import pack, unpack
-from render.engine.picture import ALT_LIMIT
 from tests.e2e.reading import labels
 from tests.e2e.world import World, alts, contents, controls, files, has, open_panel, said, shown
 from tests.games.changing import change
@@ -92,7 +92,7 @@ class Listener:
         return Counter((message.id, line) for message in newest for line in self._heard(message).splitlines())
 
     def _heard(self, message: discord.Message) -> str:
-        assert all(0 < len(alt) <= ALT_LIMIT for alt in alts(message)), alts(message)
+        assert all(0 < len(alt) <= LONGEST_ALT for alt in alts(message)), alts(message)
         return said(message)
 
 

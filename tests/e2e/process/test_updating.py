@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import Config
+from bot.maintenance.backup_schedule import BackupFolder
 from bot.maintenance.check import check
 from bot.maintenance.restore import restore
-from bot.maintenance.backup_schedule import BackupFolder
 from bot.store.store import open_to_read
 from bot.texts import texts
 from tests.e2e.world import World, said

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.games import palazzo
+from bot.texts.alt_text import LONGEST_ALT
 from render.common.animation import LIMIT, Shot, animation_alt, make_gif
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 from render.games.palazzo.showcase.played import play_game
 from tests.render.people import NAMES
@@ -126,4 +126,4 @@ def test_alt_text(language: str) -> None:
     assert nobody.count("Bruno") == 1
     assert nobody == nobody.strip()
     worst = tuple(letter * 5000 for letter in "ABCD")
-    assert len(animation_alt(language, "carrara", worst, 10**6, worst)) <= ALT_LIMIT
+    assert len(animation_alt(language, "carrara", worst, 10**6, worst)) <= LONGEST_ALT

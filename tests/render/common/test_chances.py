@@ -8,12 +8,12 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.course import Chances, ChartMistake
 from render.common.page import Page
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Plate
 from tests.render.checks import overlap
 from tests.render.common.scenes import chances, judged
@@ -134,7 +134,7 @@ def test_in_words(language: str) -> None:
         ]
     )
     longest = chances_alt(judged(4, 200, 12), HARD_NAMES[:4], language)
-    assert len(longest) <= ALT_LIMIT
+    assert len(longest) <= LONGEST_ALT
     assert longest.count("100") > 0
 
 

@@ -17,12 +17,13 @@ from bot.games import palazzo
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games import game_texts
 from render.common.plain import board_page
 from render.common.plain_seats import seats_page
 from render.contract import Pictures
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import Picture
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
@@ -125,7 +126,7 @@ def test_alt_texts(seats: int) -> None:
     assert f"stones {outcome.breakdown[0]['stones']}, luck {outcome.breakdown[0]['luck']}" in score.alt
     assert f"Benedetto: 0 1 2 3 4 5 6 7 8; at the end {outcome.scores[1]}." in points.alt
     for picture in (board, score, points):
-        assert len(picture.alt) <= ALT_LIMIT
+        assert len(picture.alt) <= LONGEST_ALT
         with Image.open(BytesIO(picture.data)) as image:
             assert (image.width, image.height) == (1100, 700)
 

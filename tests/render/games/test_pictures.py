@@ -15,8 +15,9 @@ from PIL import Image
 from bot.conformance.playing import steps
 from bot.conformance.requirement import tables_of
 from bot.games import GAMES, NAMES
+from bot.texts.alt_text import LONGEST_ALT
 from render.engine.cache import CACHE
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import Picture
 from render.games import pictures_of
 
 PEOPLE = ("Anna", "Benedetto")
@@ -45,7 +46,7 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
     assert board(name) == first
     assert CACHE.made == before
-    assert all(20 < len(picture.alt) <= ALT_LIMIT for picture in first)
+    assert all(20 < len(picture.alt) <= LONGEST_ALT for picture in first)
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from bot.games.carcassonne.prospects import fitting_turns, value_feature
 from bot.games.carcassonne.scoring import cities_beside, outcome_now, totals
 from bot.games.carcassonne.turn import free_segments
 from bot.texts import Fact, Texts
+from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.panels import say_claimants
@@ -28,7 +29,7 @@ from bot.texts.games.carcassonne.pieces import (
     say_tile,
     say_turned,
 )
-from bot.texts.sections import Section, alt_text, latest_section, plainly
+from bot.texts.sections import Section, latest_section, plainly
 
 
 def places_alt(

@@ -27,6 +27,7 @@ from bot.games.carrara.prospects import prices, public_goals
 from bot.games.carrara.scoring import find_scorer
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts, texts
+from bot.texts.alt_text import alt_text
 from bot.texts.games.carrara.cards import (
     POINT,
     card_word,
@@ -38,7 +39,7 @@ from bot.texts.games.carrara.cards import (
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.outlook import condition_lines
 from bot.texts.games.carrara.pieces import Words, say_blocks, say_objects
-from bot.texts.sections import Section, alt_text, escape, latest_section, plainly
+from bot.texts.sections import Section, escape, latest_section, plainly
 
 GAME = "carrara"
 ALL, CONDITIONS, NAMES = range(3)

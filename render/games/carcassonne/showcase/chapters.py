@@ -12,6 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
+from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
 from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.describe import (
@@ -22,7 +23,7 @@ from bot.texts.games.carcassonne.describe import (
     follower_alt,
     tiles_left_alt,
 )
-from bot.texts.sections import alt_text, plainly
+from bot.texts.sections import plainly
 from render.common.guide import PIN_ROOM, Pin, paint_explained, podium_pins
 from render.contract import Chapters
 from render.engine.cache import cached

@@ -27,9 +27,9 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Messages
+from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import join_within_limit
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import (

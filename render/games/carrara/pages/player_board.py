@@ -17,10 +17,10 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
 from bot.games.carrara.view import View
+from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import join_within_limit
 from render.engine import theme
 from render.engine.layout import Line, Word, centre, columns, fit_lines, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role

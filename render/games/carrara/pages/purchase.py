@@ -8,8 +8,8 @@ from bot.games.carrara.actions import TakeBlocks
 from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
+from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import join_within_limit
 from render.engine import theme
 from render.engine.layout import Sign, Word, choose_fitting, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box

@@ -10,9 +10,9 @@ from bot.games.carrara.position import PublicPlayer
 from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
+from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import join_within_limit
 from render.common.charts.growth import growth_page, growth_words
 from render.common.podium.page import EDGE, lay_podium
 from render.games.carrara.atlas import atlas

@@ -28,13 +28,12 @@ from bot.games.carrara.prospects import reveal_own_player, scoring_places, scori
 from bot.games.carrara.scoring import Gain, Scoring, buildings_scored, gain, gain_of, gain_of_category, pay_out
 from bot.games.carrara.view import SeatView
 from bot.texts import Messages
+from bot.texts.alt_text import LONGEST_ALT, join_within_limit
 from bot.texts.games.carrara.cards import card_word
-from bot.texts.sections import join_within_limit
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import Sign, Word, centre, columns, grid, lay_line, line_width, rows
-from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import CarraraPage, words_in
@@ -305,7 +304,7 @@ def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language:
         say("picture-alt-markers", markers=MARKERS - player.scorings - 1),
     ]
     title = _title(say, subject) + ":"
-    said = [title, *terms, *sums] if len(" ".join([title, *terms, *sums])) <= ALT_LIMIT else [title, *sums, *terms]
+    said = [title, *terms, *sums] if len(" ".join([title, *terms, *sums])) <= LONGEST_ALT else [title, *sums, *terms]
     return join_within_limit(said, say("picture-alt-more"))
 
 

@@ -10,6 +10,7 @@ from bot.games.palazzo import Phase, Position, View, deal, highest, outcome, poi
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.payment import groups, most_by_currency
 from bot.texts import texts
+from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.describe import (
@@ -18,7 +19,7 @@ from bot.texts.games.palazzo.describe import (
     describe_palazzi,
     describe_score,
 )
-from bot.texts.sections import alt_text, plainly
+from bot.texts.sections import plainly
 from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins, retitle
 from render.common.page import Light
 from render.contract import Chapters

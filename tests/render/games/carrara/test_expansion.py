@@ -10,8 +10,8 @@ from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt
 from bot.texts import LANGUAGES
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games.carrara import TEXTS
-from render.engine.picture import ALT_LIMIT
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
@@ -79,7 +79,7 @@ def test_a_special_scoring_adds_up_costs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_for_pictures_fit(language: str) -> None:
     """Even those of the fullest positions stay within the limits of alt texts and text boards."""
-    assert all(len(picture.alt) <= ALT_LIMIT for picture in PAGES.board(fullest(), HARD_NAMES, language))
+    assert all(len(picture.alt) <= LONGEST_ALT for picture in PAGES.board(fullest(), HARD_NAMES, language))
     for named in (HARD_NAMES, ("*_~`|" * 6,) * 4):
         assert len(TEXTS(language, "carrara").text_board(fullest(), named)) <= TEXT_LIMIT
 

@@ -9,7 +9,7 @@ import pytest
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Objects
 from bot.games.carrara.view import Hand
 from bot.texts import LANGUAGES
-from render.engine.picture import ALT_LIMIT
+from bot.texts.alt_text import LONGEST_ALT
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import heaped, telling
@@ -82,4 +82,4 @@ def test_the_alt_text(language: str) -> None:
     for number in (view.hand.coins, player.points, player.costs, sum(view.hand.objects)):
         assert str(number) in told
     for hard in (own(crowded(2), 2), heaped(), telling()):
-        assert len(PAGES.hand(hard, HARD_NAMES, language).alt) <= ALT_LIMIT
+        assert len(PAGES.hand(hard, HARD_NAMES, language).alt) <= LONGEST_ALT

@@ -26,9 +26,9 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from bot.texts import texts
+from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.engine.picture import ALT_LIMIT
 from render.games.carrara.page import GAME
 from tests.render.games.carrara.positions import PLAIN_NAMES, Moment, moment
 
@@ -63,7 +63,7 @@ def _check(view: View, alt: str, seen: Iterator[tuple[str, ...]], language: str)
     if missing:
         cut = alt.endswith(texts(language, GAME).say("picture-alt-more"))
         left_out = SENTENCE if cut else sum(len(f"{each[0]}; ") for each in missing)
-        assert len(alt) + left_out > ALT_LIMIT, (missing, alt)
+        assert len(alt) + left_out > LONGEST_ALT, (missing, alt)
         text = TEXTS(language, "carrara").text_board(view, PLAIN_NAMES[: len(view.players)])
         assert not [each for each in missing if not any(_in(phrase, text) for phrase in each)], (missing, text)
 

@@ -21,7 +21,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
-from render.engine.picture import ALT_LIMIT
+from bot.texts.alt_text import LONGEST_ALT
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
@@ -343,5 +343,5 @@ def test_alt_texts_of_questions_fit(language: str) -> None:
         *(construction(view, Build(BUILDINGS[4], city, Blocks(5)), HARD_NAMES, language).alt for city in CITIES),
     ]
 
-    assert [len(alt) for alt in alts if not 0 < len(alt) <= ALT_LIMIT] == []
+    assert [len(alt) for alt in alts if not 0 < len(alt) <= LONGEST_ALT] == []
     assert "90" in alts[2]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.texts import LANGUAGES, texts
-from render.engine.picture import ALT_LIMIT
+from bot.texts.alt_text import LONGEST_ALT
 from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import longest
@@ -100,7 +100,7 @@ def test_the_alt_texts(language: str) -> None:
             sums = f" {view.players[seat].costs}."
             assert sums in podium.alt
     for picture in PAGES.final_score(*everything(), HARD_NAMES, language, grown(60)):
-        assert len(picture.alt) <= ALT_LIMIT
+        assert len(picture.alt) <= LONGEST_ALT
 
 
 def test_a_broken_tie_is_explained() -> None:

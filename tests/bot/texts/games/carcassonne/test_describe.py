@@ -23,10 +23,10 @@ from bot.games.carcassonne import (
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.turn import placements
 from bot.texts import texts
+from bot.texts.alt_text import LONGEST_ALT, alt_text
 from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.describe import describe_picture
 from bot.texts.games.carcassonne.pieces import anchor
-from bot.texts.sections import LONGEST_ALT, alt_text
 from tests.games.carcassonne.positions import do, laying, table
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")

@@ -22,10 +22,10 @@ from bot.games.palazzo import (
 from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import purchases
 from bot.texts import texts
+from bot.texts.alt_text import alt_text
 from bot.texts.games.palazzo import TEXTS
 from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
 from bot.texts.games.palazzo.pieces import say_tile
-from bot.texts.sections import alt_text
 from tests.games.palazzo.positions import cards, do, table, tiles
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
