@@ -32,10 +32,8 @@ from bot.games.carrara.lesson import (
     shortcoming,
 )
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import open_buildings
-from bot.games.carrara.scoring import free_cities, scorings
 from bot.games.carrara.statistics import growth
-from bot.games.carrara.view import View, view
+from bot.games.carrara.view import view
 from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -47,7 +45,7 @@ from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
 from cogs.games.carrara.build import write_construction
 from cogs.games.carrara.commands import COMMANDS
 from cogs.games.carrara.parsing import key_of, pack
-from cogs.games.carrara.turn import GAME, cards_buttons, may_buy, turn_panel
+from cogs.games.carrara.turn import GAME, cards_buttons, may_build, may_buy, scorings, turn_panel
 from render.engine.picture import Picture
 from render.games.carrara import PICTURES, pictures
 
@@ -128,7 +126,8 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     t, view = game_texts(t, GAME).t, table.view(None)
     if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
         return ((make_button(t, "carrara_turn", table, seq, key="finish-turn", style=PRIMARY),),)
-    useful = {"buy": may_buy(view), "build": _may_build(view), "score": _may_score(view)}
+    acts = view.phase is Phase.ACTION
+    useful = {"buy": may_buy(view), "build": acts and may_build(view), "score": acts and bool(scorings(view))}
     actions = [
         make_button(t, f"carrara_{what}", table, seq, key=what, style=PRIMARY if blue else SECONDARY)
         for what, blue in useful.items()
@@ -137,21 +136,6 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
         return (actions,)
     # this opens a private panel that asks again, since for the last seat declining ends the game
     return actions, (make_button(t, "carrara_turn", table, seq, key="decline"),)
-
-
-def _may_build(view: View) -> bool:
-    """Return whether a building may be affordable: with hidden hands, nobody but its owner knows what a hand pays."""
-    if view.phase is not Phase.ACTION:
-        return False
-    most = None if view.open_hands is None else sum(view.open_hands[view.turn].blocks)
-    return any(most is None or building.cost <= most for building in open_buildings(view))
-
-
-def _may_score(view: View) -> bool:
-    if view.phase is not Phase.ACTION:
-        return False
-    player = view.players[view.turn]
-    return bool(scorings(player, free_cities(view.players), view.cards))
 
 
 def confirm_id(table: Table, seat: int, action: Action, then: Sequence[Any] = ()) -> ControlId:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
@@ -22,12 +23,13 @@ from cogs.games.carrara.turn import (
     GAME,
     Turn,
     add_action_button,
+    add_choice_button,
     add_panel_button,
     check_phase,
     confirm_buttons,
     describe_final_gain,
 )
-from cogs.play.turn import act, at_turn, on_turn, with_shown
+from cogs.play.turn import act, at_turn, with_shown
 from render.games.carrara import pictures
 
 _MAX_WAYS = 5
@@ -56,23 +58,12 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
 
 
 add_panel_button("carrara_build", building_panel)
+add_choice_button("carrara_building", building_panel, partial(parse_known, parse_building))
 
 
 def cheapest_payment(turn: Turn, building: Building, city: City) -> Blocks:
     """Return the least valuable blocks that pay for a building in a city; none if it cannot be paid for there."""
     return next(iter(payments(turn.view.hand.blocks, building.cost, city)), NO_BLOCKS)
-
-
-@on_turn("carrara_building")
-async def choose_building(request: Request, turn: Turn, chosen: str) -> None:
-    """Show the cities in which the chosen building can be paid for."""
-    await request.show(await building_panel(request, turn, parse_known(parse_building, chosen)))
-
-
-@on_turn("carrara_city")
-async def choose_city(request: Request, turn: Turn, written: str) -> None:
-    """Show the building in the city that the button names, with the blocks that pay for it."""
-    await request.show(await _preview(request, turn, _read(written)))
 
 
 @on_click("carrara_pay")
@@ -104,6 +95,7 @@ def _read(text: str) -> Build:
     return Build(parse_known(parse_building, building), parse_known(parse_city, city), unpack(blocks))
 
 
+add_choice_button("carrara_city", _preview, _read)
 add_action_button("carrara_construct", _read)
 
 

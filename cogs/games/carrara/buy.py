@@ -21,7 +21,15 @@ from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.games.carrara.parsing import TypedReason, pack, unpack
-from cogs.games.carrara.turn import Turn, add_action_button, closing_panel, confirm_buttons, may_buy, refill
+from cogs.games.carrara.turn import (
+    Turn,
+    add_action_button,
+    add_choice_button,
+    closing_panel,
+    confirm_buttons,
+    may_buy,
+    refill,
+)
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
 from render.games.carrara import pictures
@@ -259,18 +267,6 @@ def _segment_rows(turn: Turn, chosen: int = 0) -> Rows:
     return spread(buttons)
 
 
-@on_turn("carrara_segment")
-async def choose_segment(request: Request, turn: Turn, chosen: str) -> None:
-    """Show the blocks of the chosen segment."""
-    await request.show(await segment_panel(request, turn, _read_segment(chosen)))
-
-
-@on_turn("carrara_blocks", "carrara_all_blocks")
-async def choose_blocks(request: Request, turn: Turn, written: str) -> None:
-    """Show the purchase of the blocks that the button names."""
-    await request.show(await _purchase_panel(request, turn, _read_purchase(written)))
-
-
 def _read_segment(text: str) -> int:
     segment = parse_int(text)
     if segment not in range(1, SEGMENTS + 1):
@@ -284,6 +280,9 @@ def _read_purchase(text: str) -> TakeBlocks:
     return TakeBlocks(_read_segment(segment), unpack(blocks))
 
 
+add_choice_button("carrara_segment", segment_panel, _read_segment)
+add_choice_button("carrara_blocks", _purchase_panel, _read_purchase)
+add_choice_button("carrara_all_blocks", _purchase_panel, _read_purchase)
 add_action_button("carrara_take", _read_purchase)
 
 

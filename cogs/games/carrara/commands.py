@@ -171,7 +171,7 @@ def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Offer[Blocks
 def list_scorings(turn: Turn) -> list[Offer[Scoring]]:
     """Return the possible scorings, with what they would bring."""
     found = []
-    for action in scorings(turn):
+    for action in scorings(turn.view):
         named = say_subject(turn.t, action)
         label = turn.t.say("completion-scoring", subject=named, gain=describe_gain(turn, action))
         found.append(Offer(key_of(action), label, action, named))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from bot.games.carrara import (
     Action,
@@ -32,7 +32,7 @@ from bot.games.carrara.prospects import (
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, free_cities, gain_of
 from bot.games.carrara.scoring import scorings as legal_scorings
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import Hand, SeatView, View
 from bot.games.contract import IllegalAction
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
@@ -67,6 +67,7 @@ GAME: Final = "carrara"
 END_SUFFIX: Final = "_end"
 """The suffix of controls that end the turn after their action."""
 Turn: TypeAlias = play.ActingSeat[SeatView]
+T = TypeVar("T")
 
 
 def add_action_button(what: str, read: Callable[[str], Action]) -> None:
@@ -75,6 +76,16 @@ def add_action_button(what: str, read: Callable[[str], Action]) -> None:
     @on_turn(what, f"{what}{END_SUFFIX}")
     async def work(request: Request, turn: Turn, written: str) -> None:
         await act(request, turn, read(written), ends_turn=request.control.what.endswith(END_SUFFIX))
+
+
+def add_choice_button(
+    what: str, panel: Callable[[Request, Turn, T], Awaitable[Panel]], read: Callable[[str], T]
+) -> None:
+    """Register the control that shows a panel with what was chosen, read from its argument or value."""
+
+    @on_turn(what)
+    async def work(request: Request, turn: Turn, chosen: str) -> None:
+        await request.show(await panel(request, turn, read(chosen)))
 
 
 def add_panel_button(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None:
@@ -118,9 +129,7 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 def action_panel(turn: Turn) -> Panel:
     """Return the panel that chooses the action of a turn, with impossible ones disabled."""
     t, view = turn.t, turn.view
-    can_buy = may_buy(view)
-    can_build = any(building.cost <= sum(view.hand.blocks) for building in open_buildings(view))
-    can_score = any(scorings(turn))
+    can_buy, can_build, can_score = may_buy(view), may_build(view), bool(scorings(view))
     buttons = [
         Button(turn.id("carrara_buy"), t.say("button-buy"), PRIMARY, disabled=not can_buy),
         Button(turn.id("carrara_build"), t.say("button-build"), PRIMARY, disabled=not can_build),
@@ -143,10 +152,9 @@ def list_all_scorings(turn: Turn) -> list[Scoring]:
     return [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *special]
 
 
-def scorings(turn: Turn) -> list[Scoring]:
-    """List the scorings that are possible now."""
-    view = turn.view
-    return legal_scorings(view.players[turn.seat], free_cities(view.players), view.cards)
+def scorings(view: View) -> list[Scoring]:
+    """List what the seat whose turn it is can score."""
+    return legal_scorings(view.players[view.turn], free_cities(view.players), view.cards)
 
 
 def describe_final_gain(turn: Turn, after: Player) -> list[str]:
@@ -214,6 +222,14 @@ def may_buy(view: View) -> bool:
     return any(map(any, view.wheel)) or view.bag > 0
 
 
+def may_build(view: View) -> bool:
+    """Return whether a building may be affordable: nobody but its owner knows what a hidden hand pays."""
+    hand: Hand | None = view.hand if isinstance(view, SeatView) else None
+    if view.open_hands is not None:
+        hand = view.open_hands[view.turn]
+    return any(hand is None or building.cost <= sum(hand.blocks) for building in open_buildings(view))
+
+
 def refill(view: SeatView) -> int:
     """Return how many blocks come from the bag when the wheel is turned."""
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
@@ -261,12 +277,6 @@ def check_phase(turn: Turn) -> None:
         raise IllegalAction(Reason.BLOCKS_FIRST if turn.view.phase is Phase.BUYING else Reason.ACTION_DONE)
 
 
-@on_turn("carrara_scoring")
-async def choose_scoring(request: Request, turn: Turn, chosen: str) -> None:
-    """Show the scoring that the button names with its total."""
-    await request.show(await scoring_panel(request, turn, _read_scoring(chosen)))
-
-
 def _read_scoring(text: str) -> Scoring:
     action = parse_scoring(text)
     if action is None:
@@ -288,7 +298,7 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
     Raise IllegalAction unless this turn's action is still to come.
     """
     check_phase(turn)
-    possible = scorings(turn)
+    possible = scorings(turn.view)
     if chosen is None and len(possible) == 1:
         chosen = possible[0]
     panel = scoring_choice(turn, possible, chosen)
@@ -298,6 +308,7 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
 
 
 add_panel_button("carrara_score", scoring_panel)
+add_choice_button("carrara_scoring", scoring_panel, _read_scoring)
 
 
 def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:
