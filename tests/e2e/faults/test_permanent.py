@@ -23,6 +23,7 @@ from bot.texts import texts
 from bot.texts.games import game_name, game_texts
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
+from tests.e2e.play.test_notices import CANNOT_MESSAGE, called
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import speak
 from tests.e2e.world import World, controls, direct, files, has, pings, said, tap
@@ -87,18 +88,26 @@ async def test_a_turn_that_cannot_be_shown(
 
 
 @pytest.mark.broken
-async def test_a_direct_notice_that_cannot_be_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the end it says in plain words whose turn it is and where."""
-    await world.wish(world.anna, notices=Notices.DIRECT)
+@pytest.mark.parametrize("public", [False, True])
+async def test_a_notice_that_cannot_be_shown(world: World, monkeypatch: pytest.MonkeyPatch, public: bool) -> None:
+    """In the end it says in plain words whose turn it is and where, in the channel if direct messages are closed."""
+    anna = world.anna
+    await world.wish(anna, notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno", game="palazzo")
+    if public:
+        home = f"/channels/{anna.user.dm_channel.id}/messages"
+        world.env.inject_error("POST", home, status=403, code=CANNOT_MESSAGE, times=None)
     with monkeypatch.context() as broken:
         broken.setattr("cogs.posts.notices.turn_rows", fail)
+        broken.setattr("cogs.posts.notices.describe_asked", fail)
         broken.setattr(pictures_of("palazzo"), "hand", fail)
-        while not direct(world.anna):
+        while not (found := called(world, anna) if public else direct(anna)):
             await turn(world, table)
             await retried(world, table)
-    (message,) = direct(world.anna)
-    plain = EN.say("plain-notice", name="direct", game=game_name(EN, "palazzo"), table=str(table.id))
+            await retried(world, table)  # what replaces a direct message
+    (message,) = found
+    name = anna.mention if public else "direct"
+    plain = EN.say("plain-notice", name=name, game=game_name(EN, "palazzo"), table=str(table.id))
     assert said(message).partition("\n")[0] == plain
     assert has(message, "more")
 
