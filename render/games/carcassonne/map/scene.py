@@ -47,6 +47,8 @@ _SHIELD, _HIGHER = 3, 0.03
 _NEWEST: Final = (10, "#fffaf0"), (6, theme.NEW)
 EARLIER: Final = (8, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
+_CLEAR: Final = 3
+"""How far from the edges of the window is what is to be seen whole."""
 _GAP: Final = 5
 """How far from a tile is what lies beside it."""
 PALE, _PALE = 45, "#f3ead6"
@@ -97,7 +99,7 @@ class MapScene(Scene):
 
     def within(self, box: Box) -> Box:
         """Return a box moved to where it is seen whole, clear of the edges."""
-        return _move_into(box, Box(0, 0, self.width, self.height).grown(-3))
+        return _move_into(box, Box(0, 0, self.width, self.height).grown(-_CLEAR))
 
     def lay_ground(self, what: str, box: Box, sprite: str) -> None:
         """Add a part of the ground."""
@@ -186,7 +188,9 @@ class MapScene(Scene):
 
         Beside it, the sign rather lies on some segments around it than on others.
         """
-        units, tried = side * SIDE // self.sight.tile, dict[Box, float]()
+        units, half, tried = side * SIDE // self.sight.tile, side // 2, dict[tuple[int, int], float]()
+        room = Box(0, 0, self.width, self.height).grown(-half - _CLEAR)
+        blocked = [(each.x - half, each.y - half, each.right + half, each.bottom + half) for each in avoid]
         church = feature.kind is Kind.MONASTERY  # on whose tile no sign lies
         parts = [
             self.box_at(where).middle
@@ -199,19 +203,20 @@ class MapScene(Scene):
         for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
             steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
             for (x, y), across, down in product(parts, steps, steps):
-                box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-                tried.setdefault(box, -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)))
+                at = min(max(x + across, room.x), room.right), min(max(y + down, room.y), room.bottom)
+                tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, (x, y)))
             found, most = None, -inf
-            for box in sorted(tried, key=tried.__getitem__, reverse=True):
-                if tried[box] <= most:
+            for x, y in sorted(tried, key=tried.__getitem__, reverse=True):
+                if tried[x, y] <= most:
                     break  # whatever those after it hide, they are worse
-                if any(map(box.meets, avoid)):
+                if any(left < x < right and top < y < bottom for left, top, right, bottom in blocked):
                     continue
-                if (worth := tried[box] - self.cover_cost(box, around if reach else feature.segments)) > most:
+                box = Box(x, y, 0, 0).grown(half)
+                if (worth := tried[x, y] - self.cover_cost(box, around if reach else feature.segments)) > most:
                     found, most = box, worth
             if found is not None:
                 return found
-        return place_free(tried, avoid, tried.__getitem__)
+        return place_free([Box(*at, 0, 0).grown(half) for at in tried], avoid, lambda box: tried[box.middle])
 
     def cover_cost(self, box: Box, own: Collection[int] = ()) -> int:
         """Return how bad it is what a sign hides in a box, but for some segments."""

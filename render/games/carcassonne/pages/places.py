@@ -44,7 +44,7 @@ _BEST: Final = (7, theme.INK), (4, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
-_STAR, _INNER, _DISC = 34, 12, 54
+_STAR, _INNER, _DISC = 34, 7, 54
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
