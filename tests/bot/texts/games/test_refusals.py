@@ -137,6 +137,10 @@ def refusals(name: str) -> Iterator[tuple[IllegalAction, str]]:
                         yield refused, "|".join(words) or "/table new"
 
 
+SAID_BY_PIAZZA = {"game_over", "not_your_turn"}
+"""The reasons that are the same in all games."""
+
+
 @pytest.mark.parametrize("name", WAYS)
 def test_every_refusal_says_what_is_possible(name: str) -> None:
     """It names an action that is legal there, or who may act, or what is right in place of the wrong value."""
@@ -148,7 +152,7 @@ def test_every_refusal_says_what_is_possible(name: str) -> None:
         assert len(PARTS.findall(gesagt)) >= len(PARTS.findall(said)), gesagt
         assert not re.search("[a-z]_[a-z]|None|{", said + gesagt), said
         seen.add(refused.reason)
-    reasons = {each.value for each in import_module(f"bot.games.{name}").Reason}
+    reasons = {each.value for each in import_module(f"bot.games.{name}.actions").Reason}
     assert len(seen) > 2 / 3 * len(reasons), "most of them happen in random games"
     for t in (english.t, german.t):
-        assert {f"illegal-{each.replace('_', '-')}" for each in reasons} <= t.owned
+        assert {f"illegal-{each.replace('_', '-')}" for each in reasons - SAID_BY_PIAZZA} <= t.owned
