@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from bot.cli.selfplay import WrongPlayers
+from bot.cli.selfplay import WrongPlayers, wrong_seats
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
@@ -116,8 +116,7 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
             raise WrongPlayers("unknown-player", player=level, known=", ".join(known))
     for number in seats:
         if number not in game.meta.seats:
-            facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
-            raise WrongPlayers("number-of-seats", **facts)
+            raise wrong_seats(game, number)
     if len({*players}) < 2 or (len({*players}) < len(players) and {*seats} != {len(players)}):
         raise WrongPlayers("players-differ", known=", ".join(known))
     found: list[tuple[str, ...]] = []

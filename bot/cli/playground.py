@@ -27,6 +27,7 @@ from bot.games import GAMES
 from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
+from bot.texts.numbers import write_range
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 
@@ -141,7 +142,8 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Playground
 
 def _describe_game(t: Texts, game: str) -> str:
     words, seats = game_texts(t, game), GAMES[game].meta.seats
-    return t.say("playground-game", game=words.name, about=words.about(), least=seats.start, most=seats[-1])
+    count = write_range(seats[0], seats[-1])
+    return t.say("playground-game", game=words.name, about=words.about(), seats=count)
 
 
 def _speaking(languages: Mapping[int, str]) -> Callable[[str, Any], None]:

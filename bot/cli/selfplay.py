@@ -15,6 +15,8 @@ from bot.games.players import Choose
 from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
 from bot.model.search_budget import DEFAULT_SIMULATIONS, SearchBudget
+from bot.texts import Fact
+from bot.texts.numbers import write_range
 from bot.texts.printable import say, to_one_line
 
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
@@ -23,9 +25,15 @@ NO_OPTIONS: Final[Mapping[str, bool]] = {}
 class WrongPlayers(WrongUse):
     """The requested players or options are refused."""
 
-    def __init__(self, problem: str, **facts: str) -> None:
+    def __init__(self, problem: str, **facts: Fact) -> None:
         super().__init__(to_one_line(say(f"terminal-{problem}", **facts)))
         self.problem = problem
+
+
+def wrong_seats(game: AnyGame, seats: int) -> WrongPlayers:
+    """Return the refusal of a number of seats, with those that the game is for."""
+    possible = game.meta.seats
+    return WrongPlayers("number-of-seats", possible=write_range(possible[0], possible[-1]), seats=seats)
 
 
 def game_named(name: str) -> AnyGame:
@@ -54,11 +62,9 @@ def choose_players(game: AnyGame, seats: int | None, players: Sequence[str]) -> 
     if seats is None:
         seats = len(players) or game.meta.seats.start
     if seats not in game.meta.seats:
-        raise WrongPlayers(
-            "number-of-seats", least=str(game.meta.seats.start), most=str(game.meta.seats[-1]), seats=str(seats)
-        )
+        raise wrong_seats(game, seats)
     if players and len(players) != seats:
-        raise WrongPlayers("players-for-seats", seats=str(seats), players=str(len(players)))
+        raise WrongPlayers("players-for-seats", seats=seats, players=len(players))
     return tuple(players) or known[:1] * seats
 
 

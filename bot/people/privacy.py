@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from bot.database.locks import hold_together
 from bot.games.contract import Json
 from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Status
 from bot.services.services import Services
 from bot.store.privacy import StillPlaying, delete, export, playing, tables_naming
 from bot.store.store import Store
@@ -26,7 +27,7 @@ async def tables_still_played(services: Services, user: int) -> list[Table]:
 
 @shield
 async def forget(services: Services, user: int) -> list[Table]:
-    """Delete everything stored about a person; return the tables they left, whose games had not begun.
+    """Delete everything stored about a person; return the tables that have not begun and that named them.
 
     They also leave the leagues that they are in. Raise Refused while others rely on them in a running game. In
     finished games an anonymous seat remains.
@@ -61,7 +62,8 @@ async def _forget(services: Services, user: int) -> list[Table]:
     await services.leagues.resume()
     await services.puzzles.look_after_posts()
     services.eraser.wake()
-    return left
+    asked = [table for table in tables if table.row.status is Status.INVITATION and table not in left]
+    return left + asked
 
 
 _INEXACT_FROM = 2**53

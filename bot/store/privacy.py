@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -44,22 +45,25 @@ class StoredAbout:
         return self.person is None and not any((*self.tables.values(), *self.counts.values()))
 
 
-_COUNTED_TABLES: Final = ("followers", "notes", "offers")
+_COUNTED_TABLES: Final = ("followers", "notes", "offers", "orders")
 
 
 async def count_stored(store: Store, user: int) -> StoredAbout:
     """Count what is stored about a person."""
     read = store.database.read
-    counted = await read(
-        "SELECT status, count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ? GROUP BY status",
-        user,
-    )
+    sat = await read("SELECT id, status FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ?", user)
+    own_tables = {int(row["id"]) for row in sat}
+    elsewhere = [
+        *(row["id"] for row in await _export_tables(store, user)),
+        *(row["table_id"] for row in await _export_incidents(store, user)),
+        *(row["table_id"] for row in await _export_messages(store, user)),
+    ]
     about = await store.results.about(user) | await store.puzzles.about(user)
     own = {table: await read(f"SELECT count(*) FROM {table} WHERE user = ?", user) for table in _COUNTED_TABLES}
     questions = await read(_QUESTIONS, _naming(user), _naming(user))
     return StoredAbout(
         await store.people.get(user) if await store.people.known(user) else None,
-        {Status(row[0]): int(row[1]) for row in counted},
+        Counter(Status(row["status"]) for row in sat),
         {
             "results": len(about["results"]),
             "ratings": len(about["ratings"]),
@@ -67,6 +71,8 @@ async def count_stored(store: Store, user: int) -> StoredAbout:
             "answers": sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
             "notes": own["notes"][0][0],
             "offers": own["offers"][0][0],
+            "orders": own["orders"][0][0],
+            "named": sum(table not in own_tables for table in elsewhere),
             "managed": len(await store.admin_log.about(user)),
             "leagues": len({row["league"] for rows in (await store.leagues.about(user)).values() for row in rows}),
             "puzzles": len(about["puzzle_answers"]),

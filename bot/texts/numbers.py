@@ -21,6 +21,11 @@ def write_change(number: int) -> str:
     return f"{number:+}".replace("-", "−")
 
 
+def write_range(least: int, most: int) -> str:
+    """Write from which to which number: 2–4, or the one that there is."""
+    return str(least) if least == most else f"{least}–{most}"
+
+
 def decimal(t: Texts, tenths: int) -> str:
     """Write a number that is given in tenths."""
     whole, tenth = divmod(abs(tenths), 10)

@@ -25,7 +25,7 @@ from cogs.core.places import jump, look_for_channel
 from cogs.core.request import Request
 from cogs.tables.lists import SERVER_INVITATION, SERVER_RUNNING, listing
 from cogs.words.status import status_lines, table_facts
-from cogs.words.terms import computer_choice, computer_name
+from cogs.words.terms import computer_choice, computer_name, pace_terms
 
 ENTRIES_PER_PAGE = 10
 """Entries of the admin log."""
@@ -62,8 +62,7 @@ def _players(t: Texts, table: Table) -> str:
 
 
 def _terms(t: Texts, table: Table) -> str:
-    pace = t.say(f"pace-{table.row.pace}")
-    return t.say("admin-terms", pace=pace, rated=table.row.rated)
+    return " · ".join(pace_terms(t, table.row))
 
 
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:

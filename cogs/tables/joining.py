@@ -17,6 +17,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.numbers import write_range
 from cogs.core.buttons import learn_buttons, make_button, novice_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escape_names
@@ -66,7 +67,7 @@ def terms_text(t: Texts, table: Table) -> str:
     row, seats = table.row, table.game.meta.seats
     terms = [*pace_terms(t, row), *stand_in_terms(t, table)]
     if row.is_invitation:
-        terms.insert(0, t.say("invitation-players", least=seats.start, most=row.capacity))
+        terms.insert(0, t.say("invitation-players", seats=write_range(seats.start, row.capacity)))
     if row.open_hands and table.game.meta.hidden_hands:
         terms.append(t.say("terms-open-hands"))
     lines = [" · ".join(terms), *clock_lines(t, row), *variant_lines(t, table)]

@@ -15,6 +15,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
+from bot.texts.numbers import write_range
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, TextRow, parse_game, parse_int
 from cogs.core.names import escape_names
@@ -71,7 +72,8 @@ async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
     seats = GAMES[game].meta.seats
     if players is None or players in seats:
         return False
-    await request.say("new-seats", game=game_name(request.t, game), least=seats[0], most=seats[-1])
+    possible = write_range(seats[0], seats[-1])
+    await request.say("new-seats", game=game_name(request.t, game), seats=possible)
     return True
 
 

@@ -46,10 +46,6 @@ admin-table-title = ## { $game } · Tisch { $table }
     { $channel }
 admin-over = Dieser Tisch ist beendet.
 admin-players = Dabei: { $names }.
-admin-terms = { $rated ->
-    [yes] Uhr: { $pace }, für die Rangliste.
-   *[no] Uhr: { $pace }, nicht für die Rangliste.
- }
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name } (Computer)
 admin-seat-stand-in = 🤖 { $name } (Computer als Vertretung)

@@ -40,6 +40,14 @@ privacy-notes = 📝 **{ $count } private { $count ->
     [one] Notiz
    *[other] Notizen
  }** zu Tischen.
+privacy-orders = 📌 **{ $count } { $count ->
+    [one] Vorgabe
+   *[other] Vorgaben
+ }**, offen oder ausgeführt.
+privacy-named = 💬 **{ $count } { $count ->
+    [one] Eintrag
+   *[other] Einträge
+ }** zu Tischen, an denen du keinen Platz hast: Du wurdest dort gefragt oder erwähnt, hast einen Platz abgegeben oder den Tisch verwaltet.
 privacy-leagues = 🏅 **{ $count } { $count ->
     [one] Ligasaison**, in der
    *[other] Ligasaisons**, in denen
@@ -69,7 +77,7 @@ privacy-exported = Alles, was ich über dich speichere. Nur du siehst diese Nach
 
 privacy-ask = ## Alles über dich löschen?
     Das lässt sich nicht rückgängig machen.
-privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen, Angebote und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
+privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen, Vorgaben, Angebote und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
 privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym.
 privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.

@@ -10,7 +10,7 @@ invitation-free = ▫️ { $count ->
  }
 invitation-asked = ⏳ { $mention }: Spielst du mit?
 invitation-rematch = Drücke **Beitreten**, um mitzuspielen. Sind alle Gefragten da, beginnt die Partie; der Gastgeber kann auch **Beginnen** drücken.
-invitation-players = { $least }–{ $most } Spieler
+invitation-players = { $seats } Spieler
 invitation-invitation = Mit **Beitreten** bist du dabei. Der Gastgeber startet mit **Beginnen**, wenn alle da sind.
 invitation-full = Der Gastgeber startet mit **Beginnen**.
 invitation-running = ▶️ Die Partie hat begonnen.
@@ -37,7 +37,7 @@ button-page-last = Ende ⏭
 new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht unten im Kanal.
 new-done-elsewhere = Dein Tisch für { $game } ist offen.
 new-unnamed = Du hast kein Spiel genannt, darum ist das nur ein Vorschlag: In der Einladung kannst du ein anderes wählen.
-new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
+new-seats = „{ $game }“ ist für { $seats } Spieler.
 join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.
 leave-done = Du hast den Tisch verlassen.
 leave-given-up = Du warst zuletzt allein; der Tisch wurde abgebrochen.

@@ -46,10 +46,6 @@ admin-table-title = ## { $game } · table { $table }
     { $channel }
 admin-over = This table is over.
 admin-players = Players: { $names }.
-admin-terms = { $rated ->
-    [yes] Clock: { $pace }, rated.
-   *[no] Clock: { $pace }, unrated.
- }
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name } (computer)
 admin-seat-stand-in = 🤖 { $name } (computer standing in)

@@ -19,7 +19,7 @@ terminal-verified = { $count ->
    *[other] { $count } records, all OK.
 }
 terminal-unknown-player = Unknown computer player “{ $player }”. Choose from: { $known }
-terminal-number-of-seats = The game is for { $least } to { $most } players, not { $seats }.
+terminal-number-of-seats = The game is for { $possible } players, not { $seats }.
 terminal-players-for-seats = --players names { $players } for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -2,7 +2,7 @@
 playground-ready = Playground: { $url }
 playground-how = Open it in a browser and press Play against Novice, or type /table new. The menu at the top switches between people, channels and direct messages. Commands have their English names here. Ctrl+C ends it.
 playground-intro = Choose a game: press **Play against Novice** or **Learn**, or open a table with `/table new`.
-playground-game = **{ $game }** · { $least } to { $most } players
+playground-game = **{ $game }** · { $seats } players
     { $about }
 playground-second = A second channel, for another game.
 playground-port-in-use = Port { $port } is already in use. Choose another with --port, or leave it out.

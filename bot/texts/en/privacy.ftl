@@ -40,6 +40,14 @@ privacy-notes = 📝 **{ $count } private { $count ->
     [one] note
    *[other] notes
  }** about tables.
+privacy-orders = 📌 **{ $count } standing { $count ->
+    [one] order
+   *[other] orders
+ }**, given or used.
+privacy-named = 💬 **{ $count } { $count ->
+    [one] entry
+   *[other] entries
+ }** about tables where you have no seat: you were asked or mentioned there, gave up a seat, or managed the table.
 privacy-leagues = 🏅 **{ $count } { $count ->
     [one] season
    *[other] seasons
@@ -69,7 +77,7 @@ privacy-exported = Everything I store about you. Only you see this message.
 
 privacy-ask = ## Delete everything about you?
     You can’t undo this.
-privacy-ask-wishes = ⚙️ Your settings, notes, offers to play and open votes are deleted, and you no longer follow any table.
+privacy-ask-wishes = ⚙️ Your settings, notes, standing orders, offers to play and open votes are deleted, and you no longer follow any table.
 privacy-ask-results = 🏆 Your ratings are deleted, and your results become anonymous.
 privacy-ask-seats = 🪑 In past games, your seat becomes “{ $nobody }”, so the others keep their games.
 privacy-ask-invitations = 🚪 You leave all tables that haven’t started.

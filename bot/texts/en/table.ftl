@@ -10,7 +10,7 @@ invitation-free = ▫️ { $count ->
  }
 invitation-asked = ⏳ { $mention }: will you play?
 invitation-rematch = Press **Join** to play. The game starts once everyone who’s asked has joined; the host can also press **Start**.
-invitation-players = { $least }–{ $most } players
+invitation-players = { $seats } players
 invitation-invitation = Press **Join** to play. The host presses **Start** when everyone’s here.
 invitation-full = The host presses **Start** to begin.
 invitation-running = ▶️ The game has started.
@@ -37,7 +37,7 @@ button-page-last = Last ⏭
 new-done = Your table for { $game } is open. The invitation is in this channel.
 new-done-elsewhere = Your table for { $game } is open.
 new-unnamed = You named no game, so take this as a suggestion: you can change it on the invitation.
-new-seats = { $game } is for { $least }–{ $most } players.
+new-seats = { $game } is for { $seats } players.
 join-done = You’ve joined { $game }. The host starts the game.
 leave-done = You’ve left the table.
 leave-given-up = You were the last one here, so the table was abandoned.

@@ -136,14 +136,14 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
 def test_wrong_players_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     """The status is 2, and nothing is written to standard output."""
     for arguments, answer in (
-        ("selfplay --seats 5", "The game is for 2 to 4 players, not 5."),
-        ("selfplay --players random", "The game is for 2 to 4 players, not 1."),
+        ("selfplay --seats 5", "The game is for 2–4 players, not 5."),
+        ("selfplay --players random", "The game is for 2–4 players, not 1."),
         ("selfplay --seats 2 --players random", "--players names 1 for 2 seats."),
         ("selfplay --players random,expert", f"Unknown computer player “expert”. Choose from: {LEVELS}"),
         ("selfplay --players ,", f"Unknown computer player “”. Choose from: {LEVELS}"),
         ("selfplay --game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
         ("selfplay --options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
-        ("arena --seats 5", "The game is for 2 to 4 players, not 5."),
+        ("arena --seats 5", "The game is for 2–4 players, not 5."),
         ("arena --players expert", f"Unknown computer player “expert”. Choose from: {LEVELS}"),
         ("arena --players random,random", f"An arena needs two different computer players. Choose from: {LEVELS}"),
         ("arena --game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),

@@ -82,6 +82,26 @@ async def test_deleting_leaves_open_invitations(world: World) -> None:
     assert EN.say("invitation-host", name="Bruno") in said(invitation)
 
 
+async def test_who_is_only_asked_to_play_can_have_that_deleted(world: World, german: str) -> None:
+    """That they are named by a table without a seat there is told, deleted, and no longer shown."""
+    t, bruno = texts(german), world.bruno
+    await world.anna.slash(world.channel, "play", **{"with": bruno})
+    assert f"<@{bruno.id}>" in said(world.newest())
+    _, panel = await asked(world, bruno, "server")
+    assert t.say("privacy-named", count=2) in said(panel), "the invitation, and the message that pinged them"
+    done = await open_panel(bruno, await open_panel(bruno, panel, "privacy_delete"), "privacy_delete_now")
+    assert t.say("privacy-nothing") in said(done)
+    assert f"<@{bruno.id}>" not in said(world.newest())
+
+
+async def test_standing_orders_are_stored_about_a_person(world: World) -> None:
+    """They are counted as well."""
+    await world.start(game="palazzo")
+    await world.anna.slash(world.channel, "order give", what="23")
+    _, panel = await asked(world, world.anna, "server")
+    assert EN.say("privacy-orders", count=1) in said(panel)
+
+
 async def test_a_person_without_data(world: World) -> None:
     """They read that nothing is stored; viewing, exporting or deleting stores nothing either."""
     eva = world.eva
