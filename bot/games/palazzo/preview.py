@@ -108,29 +108,19 @@ def as_before(before: SeatView) -> Before:
 
 
 def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
-    """Yield the number of each palazzo whose points change, with those before and after."""
-    was = as_before(before)
+    """Yield the number of each palazzo whose points change, with those before and after.
+
+    It is 0 after for one that no longer exists, as its single tile was inserted elsewhere or left the game.
+    """
+    was, stay = as_before(before), set[int]()
     for palazzo in led.view.players[before.seat].palazzi:
         points = points_of(palazzo.floors).total
+        stay.add(palazzo.number)
         if was.worth(palazzo) != points:
             yield palazzo.number, was.worth(palazzo), points
-
-
-class Ended(NamedTuple):
-    """A palazzo that no longer exists, its points, and whether its tile left the game."""
-
-    palazzo: Palazzo
-    points: int
-    removed: bool
-
-
-def ended_palazzi(before: SeatView, led: Preview) -> Iterator[Ended]:
-    """Yield the palazzi that no longer exist: single tiles that were inserted elsewhere or left the game."""
-    stay = {palazzo.number for palazzo in led.view.players[before.seat].palazzi}
-    out = put_out(led)
-    for number, palazzo in as_before(before).palazzi.items():
+    for number, palazzo in was.palazzi.items():
         if number not in stay:
-            yield Ended(palazzo, points_of(palazzo.floors).total, palazzo.floors[0] in out)
+            yield number, points_of(palazzo.floors).total, 0
 
 
 def put_out(led: Preview) -> list[Tile]:

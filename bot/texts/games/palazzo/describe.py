@@ -22,7 +22,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES
 from bot.games.palazzo.payment import most_by_currency
-from bot.games.palazzo.preview import Preview, changes, ended_palazzi, payment_of, put_out
+from bot.games.palazzo.preview import Preview, changes, payment_of, put_out
 from bot.games.palazzo.prospects import points_of_player
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
@@ -85,11 +85,7 @@ def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
     seat, paid = before.seat, payment_of(before, led)
     now, then = (say_points_so_far(t, view, seat) for view in (before, led.view))
     lines = [t.say("preview-points", now=now, then=then)]
-    changed = [
-        *changes(before, led),
-        *((gone.palazzo.number, gone.points, 0) for gone in ended_palazzi(before, led)),
-    ]
-    for number, was, becomes in changed:
+    for number, was, becomes in changes(before, led):
         name = say_palazzo(t, number)
         lines.append(t.say("preview-palazzo", palazzo=name, now=write_signed(was), then=write_signed(becomes)))
     if paid.cards:
