@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 T = TypeVar("T")
 
@@ -14,6 +14,17 @@ class Chance(Protocol):
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Draw `k` elements without replacement, in the order drawn."""
         ...
+
+
+class FixedChance:
+    """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
+
+    def __init__(self, ready: Sequence[Any] = ()) -> None:
+        self._ready = ready
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return what is prepared, all at once."""
+        return list(self._ready or population[:k])
 
 
 @runtime_checkable

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
-from bot.games.chance import Chance
+from bot.games.chance import Chance, FixedChance
 from bot.games.contract import A, P, Played
-
-T = TypeVar("T")
-
-
-class FixedChance:
-    """A `Chance` that returns prepared draws, or the first elements of the population if there are none."""
-
-    def __init__(self, ready: Sequence[Any] = ()) -> None:
-        self._ready = ready
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return what is prepared, all at once."""
-        return list(self._ready or population[:k])
 
 
 class LessonMoment(NamedTuple, Generic[P, A]):

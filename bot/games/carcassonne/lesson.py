@@ -15,7 +15,8 @@ from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import Position, View, deal
 from bot.games.carcassonne.rules import actors, play
 from bot.games.carcassonne.turn import Preview, preview
-from bot.games.lesson import FixedChance, ScriptedGame, play_script
+from bot.games.chance import FixedChance
+from bot.games.lesson import ScriptedGame, play_script
 
 TURNS: Final = (
     "E 0 -1 2 city",

@@ -33,8 +33,9 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Position, deal
 from bot.games.carrara.rules import actors, play
+from bot.games.chance import FixedChance
 from bot.games.contract import Played
-from bot.games.lesson import FixedChance, LessonMoment, ScriptedGame, play_script
+from bot.games.lesson import LessonMoment, ScriptedGame, play_script
 
 DEAL: Final = (
     "villa3 palazzo2 biblioteca2 cattedrale4 porta5 castello4 villa2 palazzo4 cattedrale3 palazzo1 biblioteca3 "

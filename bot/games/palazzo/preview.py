@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from bot.games.chance import FixedChance
 from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.events import Event, TileDiscarded, TileRemoved
@@ -16,8 +17,6 @@ from bot.games.palazzo.rules import play
 from bot.games.palazzo.scoring import points_of, points_of_all
 from bot.games.palazzo.view import SeatView, determinize, view
 
-T = TypeVar("T")
-
 
 class Preview(NamedTuple):
     """The result of a seat's actions."""
@@ -26,20 +25,13 @@ class Preview(NamedTuple):
     events: tuple[Event, ...]
 
 
-class _AsItLies:
-    """A chance without randomness, as previews do not depend on hidden information."""
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return the first ones."""
-        return list(population[:k])
-
-
 def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
     """Return the result of these actions, one after the other; raise IllegalAction.
 
     They must not reveal anything, so that taking money and revealing tiles cannot be previewed.
     """
-    seat, chance = view_of_seat.seat, _AsItLies()
+    # a preview depends on nothing hidden, so that any sample will do
+    seat, chance = view_of_seat.seat, FixedChance()
     position = determinize(view_of_seat, chance)
     happened: list[Event] = []
     for action in actions:

@@ -200,8 +200,6 @@ class SeatSummary(NamedTuple):
     """A seat's possessions, and its progress towards announcing."""
 
     board: BoardSums
-    missing: tuple[float, float, float]
-    """The scorings, objects and costs that it still lacks to announce; with cards, scaled to these."""
     distance: float
     """How far it is from announcing, from 3 down to 0."""
     turns: int
@@ -314,7 +312,7 @@ def summary_of(player: Player, available: Available, cards: CardsInPlay | None) 
     )
     distance = lacks_scorings / SCORINGS_TO_ANNOUNCE + lacks_objects / 8 + lacks_costs / 30
     groups = (hand, built, *of_values)
-    return SeatSummary(board, missing, distance, turns, score, options, MARKERS - scorings, values, groups)
+    return SeatSummary(board, distance, turns, score, options, MARKERS - scorings, values, groups)
 
 
 def _type_features(options: ScoringOptions) -> list[float]:
