@@ -193,6 +193,7 @@ class PlaygroundPage(Preview):
     def __init__(self, env: simcord.Env, places: Sequence[PlaygroundPlace], port: int) -> None:
         self._places = {place.key: place for place in places}
         self._first = places[0]
+        _channel_names.update((str(place.channel.id), place.channel.name) for place in places if place.channel.name)
         self._seen: dict[str, int] = {}
         """By page: how many requests the bot had made when it was published."""
         self._begun = 0.0
@@ -311,6 +312,8 @@ def _controls(message: Mapping[str, Any] | None) -> Any:
 
 _build_parser = _markdown._markdown_parser
 _parsers: dict[int, tuple[Any, dict[str, Any]]] = {}
+_channel_names: dict[str, str] = {}
+"""The names of the page's channels by their ids; in direct messages SimCord leaves mentions of channels unnamed."""
 
 
 def _parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
@@ -323,7 +326,7 @@ def _parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any
         _parsers[id(policy)] = _build_parser(policy, known), known
     parser, known = _parsers[id(policy)]
     known.clear()
-    known.update(context)
+    known.update(context, channels={**_channel_names, **context.get("channels", {})})
     return parser
 
 

@@ -131,7 +131,8 @@ def started(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[st
 def test_a_visit_from_the_menu_to_the_end(tmp_path: Path) -> None:
     """Only the manager is offered `/admin`, a German reader reads German, and one click starts a game.
 
-    What the bot does after its answer is shown without a refresh; Ctrl+C ends it in order, and nothing is left behind.
+    What the bot does after its answer is shown without a refresh, and a direct message names the table's channel.
+    Ctrl+C ends it in order, and nothing is left behind.
     """
     people = ("Anna (manager)", "Bruno", "Carla (Deutsch)", "Dario")
     places = [f"{place}: {who}" for place in ("#games", "#games-2", "DM") for who in people]
@@ -158,6 +159,7 @@ def test_a_visit_from_the_menu_to_the_end(tmp_path: Path) -> None:
         page.go("DM: Dario")
         page.type("hand")
         page.wait_for("Coins: ")
+        page.wait_for('"label": "#games"')
         if sys.platform == "win32":
             return  # there a test cannot press Ctrl+C in another process
         process.send_signal(signal.SIGINT)
