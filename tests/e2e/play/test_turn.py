@@ -77,6 +77,9 @@ async def test_the_message_tells_what_is_left_of_a_turn(world: World) -> None:
     assert ("Heap: 43" in alts(before[-1])[0], "Heap: 41" in alts(newest)[0]) == (True, True)
     assert labels(newest) == ["End turn", "Play", "More"]
     assert blue(newest) == ["End turn"]
+    assert EN.say("show-your-turn", asked=EN.say("asked-to-end"), role="turn") in said(
+        await world.ask(mover, "table show")
+    )
     assert EN.say("undo-done") in said(await world.ask(mover, "table undo"))
     assert await world.refused(mover, "table undo") == EN.say("refused-nothing-to-take-back")
     await plays.act(mover, found, Take(2))
