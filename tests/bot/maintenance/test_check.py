@@ -17,6 +17,8 @@ from bot.cli.main import main
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.database.faults import StoreFault
+from bot.games.carrara.cards.card import Names
+from bot.games.carrara.cards.deck import DECK
 from bot.maintenance.check import check
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
@@ -129,8 +131,10 @@ def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixtur
     assert "there’s no table 77 in this database." in told.err
 
 
-def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Games keep the cards they were dealt, even if an operator removes them later."""
+def test_cards_that_have_changed_or_gone_since_are_no_damage(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games keep the cards they were dealt, even if an operator changes or removes them later."""
     filled(path)
 
     def renamed(data: Any) -> Any:
@@ -138,6 +142,9 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
 
     drawn = json.loads(rows(path, f"SELECT drawn FROM moves WHERE table_id = {EXPANSION} AND seq = 0")[0][0])
     name = next(card for card in drawn["cards"].values() if card is not None)
+    with monkeypatch.context() as changed:
+        changed.setitem(DECK.cards, name, DECK.cards[name]._replace(name=Names("Other", "Andere")))
+        assert main(["check", "--table", str(EXPANSION)]) == 0, capsys.readouterr().out
     change(path, EXPANSION, 0, "drawn", renamed)
     for (seq,) in rows(path, f"SELECT seq FROM moves WHERE table_id = {EXPANSION}"):
         change(path, EXPANSION, seq, "position_after", renamed)
