@@ -17,16 +17,15 @@ from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_l
 from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
+from cogs.core.languages import choices_of_computers, table_language
 from cogs.core.offers import Choices, refuse_unused, seat_named, seat_offers, suggest
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import list_missing_permissions, text_channel
 from cogs.core.request import Request, Work
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
-from cogs.core.translator import choices_of_computers
 from cogs.puzzles.posts import RIGHTS_FOR_PUZZLES
 from cogs.tables.open_seats import RIGHTS_FOR_SEATS
-from cogs.tables.opening import table_language
 
 # Channels for games, open seats and puzzles
 

@@ -15,10 +15,10 @@ from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
 from bot.texts import Texts
 from cogs.core.controls import Interaction
+from cogs.core.languages import description, localize_message, name
 from cogs.core.offers import Choices, Offer, refuse_typed
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWER_LOST, ANSWERED_CODE, UNKNOWN_INTERACTION
-from cogs.core.translator import description, localize_message, name
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from bot.tables.puzzle_attempt import Attempt, day_of
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import CommandRegistration, Mentions
@@ -38,6 +38,7 @@ from cogs.core.controls import (
     InvalidControl,
     Link,
 )
+from cogs.core.languages import reader_texts
 from cogs.core.names import clean, escape_names, puzzle_names
 from cogs.core.panel import Panel, for_puzzle, text_panel
 from cogs.core.places import reach_of
@@ -322,8 +323,7 @@ AnyWork = TypeVar("AnyWork", bound=Work)
 def request_of(interaction: Interaction) -> Request:
     """Return the request for an interaction, in the user's language."""
     host: Host = interaction.client
-    t = texts(str(interaction.locale))
-    return Request(interaction, Response(interaction), host, host.services, host.painter, t)
+    return Request(interaction, Response(interaction), host, host.services, host.painter, reader_texts(interaction))
 
 
 async def serve(

@@ -14,17 +14,17 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
 from cogs.admin.managers import is_manager
 from cogs.core.command_tree import CommandTree, Offered, command, group
+from cogs.core.languages import choices_of, choices_of_games, table_language
 from cogs.core.names import MAX_NAME_LENGTH, clean, escape
 from cogs.core.offers import pick
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.translator import choices_of, choices_of_games
 from cogs.leagues.looking import show_leagues
 from cogs.leagues.managing import missing_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import role_choice_obstacles
-from cogs.tables.opening import lacks_seats, table_language
+from cogs.tables.opening import lacks_seats
 from cogs.words.terms import PACES, PlayerCount, suggest_variants, variant_offers
 
 _DEFAULT_SEATS: Final = 4

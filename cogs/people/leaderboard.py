@@ -13,12 +13,12 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import Button, ControlId, parse_game
+from cogs.core.languages import choices_of_games
 from cogs.core.names import escape
 from cogs.core.offers import Choices, pick, suggest
 from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.core.translator import choices_of_games
 from cogs.words.terms import computer_name, game_typed, variant_name, variant_offers
 
 _LINES_PER_PAGE = 10

@@ -30,11 +30,11 @@ from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
+from cogs.core.languages import choices_of
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, find_fitting, fold, refuse_typed, refuse_unused
 from cogs.core.request import Request, on_click
-from cogs.core.translator import choices_of
 from cogs.people.settings_panel import (
     AWAY_DAYS,
     BY_HAND,

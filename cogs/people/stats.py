@@ -12,11 +12,11 @@ from bot.texts.games import game_name
 from bot.texts.numbers import decimal, write_signed
 from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import User, parse_game
+from cogs.core.languages import choices_of_games
 from cogs.core.names import clean, escape
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.core.translator import choices_of_games
 from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 

@@ -12,10 +12,10 @@ from discord.app_commands import locale_str
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import AnyCommand, Complete, command
+from cogs.core.languages import description, name
 from cogs.core.offers import Choices, Offer, refuse_missing, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.translator import description, name
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import ActingSeat, act, at_turn, find_table
 

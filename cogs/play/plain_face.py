@@ -18,12 +18,12 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
+from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape_names
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.translator import localize
 from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.order_choices import digest

@@ -14,9 +14,9 @@ from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
+from cogs.core.languages import choices_of, choices_of_computers, choices_of_games
 from cogs.core.offers import Choices, refuse_unused
 from cogs.core.request import Request
-from cogs.core.translator import choices_of, choices_of_computers, choices_of_games
 from cogs.play.turn import at_table
 from cogs.questions.hand_over import propose_hand_over, suggest_seats
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end

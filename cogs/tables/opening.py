@@ -13,11 +13,11 @@ from bot.model.rows import NewTable, Seat, TableRow
 from bot.model.variants import game_and_options, plain_variant, variant_of, variants_of
 from bot.tables import lobby
 from bot.tables.table import Table
-from bot.texts import texts
 from bot.texts.games import game_name
 from bot.texts.numbers import write_range
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, TextRow, parse_game, parse_int
+from cogs.core.controls import Button, ControlId, InvalidControl, TextRow, parse_game, parse_int
+from cogs.core.languages import table_language
 from cogs.core.names import escape_names
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -39,13 +39,6 @@ class TableTerms:
     rated: bool | None = None
     stand_in: str | None = None
     variant: str | None = None
-
-
-def table_language(interaction: Interaction) -> str:
-    """Return the language of a new table: that of a community server, elsewhere the host's."""
-    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
-    return texts(str(locale)).language
 
 
 async def open_table(request: Request, named: str | None, terms: TableTerms, again: bool) -> None:

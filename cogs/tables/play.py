@@ -33,6 +33,7 @@ from cogs.core.controls import (
     parse_int,
     split_arg,
 )
+from cogs.core.languages import choices_of_games, localize, table_language
 from cogs.core.names import clean, escape, escape_names
 from cogs.core.offers import Choices, Offer, pick, refuse_unused, suggest
 from cogs.core.paging import join_lines
@@ -40,11 +41,10 @@ from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import explain_place, open_in_room
-from cogs.core.translator import choices_of_games, localize
 from cogs.tables.joining import count_free_seats, has_seat_for, join_button, refresh
 from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannels, listing
 from cogs.tables.open_seats import invitations
-from cogs.tables.opening import TableTerms, lacks_seats, list_fitting_offers, new_table, table_language
+from cogs.tables.opening import TableTerms, lacks_seats, list_fitting_offers, new_table
 from cogs.words.status import status_lines
 from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_offers, wish_text
 

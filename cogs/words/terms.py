@@ -21,12 +21,12 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, make_arg
+from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
 from cogs.core.paging import join_lines
 from cogs.core.request import Request
-from cogs.core.translator import localize
 
 _MIN_PLAYERS = min(game.meta.seats[0] for game in GAMES.values())
 _MAX_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())

@@ -26,8 +26,8 @@ from bot.games import GAMES
 from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
 from bot.telemetry.logs import Secrets, configure_logging
 from cogs.core.face import FACES
+from cogs.core.languages import Translator
 from cogs.core.panel import Panel, layout
-from cogs.core.translator import Translator
 from render.engine.painter import Painter
 from tests.bot.stores import empty
 from tests.cogs.limits import check_panel

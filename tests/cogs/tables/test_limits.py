@@ -25,11 +25,11 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, TextRow
+from cogs.core.languages import table_language
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.joining import abandoned_panel, invitation_panel
 from cogs.tables.lists import GONE_SECTION, PLAYING, TABLES_PER_PAGE, listing
-from cogs.tables.opening import table_language
 from cogs.tables.show import table_panel
 from cogs.viewing.rules import chapter_panel, suggest_chapters
 from cogs.words.terms import bank_text, span, terms_form

@@ -1,4 +1,4 @@
-"""Localized names and descriptions of commands: English by default, German as a translation, both from the texts."""
+"""Languages: that of a reader, that of a table, and those of commands, which are translated from English."""
 
 from __future__ import annotations
 
@@ -13,9 +13,22 @@ from bot.games import GAMES
 from bot.games.players import Level
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
+from cogs.core.controls import Interaction
 
-LANGUAGES: Final = {discord.Locale.german: "de"}
+TRANSLATED: Final = {discord.Locale.german: "de"}
 """The languages besides English in which commands are available."""
+
+
+def reader_texts(interaction: Interaction) -> Texts:
+    """Return the texts in the language that a person has set in Discord."""
+    return texts(str(interaction.locale))
+
+
+def table_language(interaction: Interaction) -> str:
+    """Return the language of a new table: that of a community server, elsewhere the host's."""
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale
+    return texts(str(locale)).language
 
 
 class Translator(app_commands.Translator):
@@ -26,9 +39,9 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Translate a text created by `localize`; None keeps the English."""
         say = string.extras.get("say")
-        if say is None or locale not in LANGUAGES:
+        if say is None or locale not in TRANSLATED:
             return None
-        return str(say(texts(LANGUAGES[locale])))
+        return str(say(texts(TRANSLATED[locale])))
 
 
 def localize(say: Callable[[Texts], str]) -> locale_str:
