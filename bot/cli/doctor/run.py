@@ -227,11 +227,13 @@ def store(config: Config) -> Finding:
             check_file(path)
             schema = pragma(path, "user_version")
             wrong = find_corruption(path, quick=True)
-    except (UnusableStore, OSError, *READ_ERRORS) as error:
+    except (UnusableStore, OSError) as error:
         return fault("store", "unusable", why=str(error))
+    except READ_ERRORS as error:
+        return fault("store", "damaged", path=str(path), why=str(error))
     facts = {"path": str(path), "schema": str(schema), "size": size_of(path.stat().st_size)}
     if wrong:
-        return fault("store", "damaged", why=wrong[0], **facts)
+        return fault("store", "damaged", path=str(path), why=wrong[0])
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)):
         return fault("store", "not-writable", **facts)
     if schema < len(migrations()):

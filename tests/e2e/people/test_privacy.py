@@ -87,6 +87,7 @@ async def test_who_is_only_asked_to_play_can_have_that_deleted(world: World, ger
     t, bruno = texts(german), world.bruno
     await world.anna.slash(world.channel, "play", **{"with": bruno})
     assert f"<@{bruno.id}>" in said(world.newest())
+    assert f"-# {t.say('invitation-players', seats='2')} · " in said(world.newest()), "for two, and not for 2–2"
     _, panel = await asked(world, bruno, "server")
     assert t.say("privacy-named", count=2) in said(panel), "the invitation, and the message that pinged them"
     done = await open_panel(bruno, await open_panel(bruno, panel, "privacy_delete"), "privacy_delete_now")
