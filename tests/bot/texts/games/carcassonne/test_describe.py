@@ -48,13 +48,16 @@ def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_text_board_tells_everything(seats: int) -> None:
-    """Every feature with followers, every place where the tile drawn fits, every tile and every ingot."""
+    """Every open feature, every place where the tile drawn fits, every tile and every ingot."""
     for view, _ in game(seats, 3):
         said = WORDS.text_board(view, NAMES[:seats])
         lines = said.split("\n")
+        free = re.findall(r"[A-Z]+\d+", re.sub(r"\(.*?\)", "", "".join(line for line in lines if "- free:" in line)))
         for feature in view.board.features.values():
             if feature.followers and not feature.completed:
                 assert any(line.startswith(f"- {coordinate(anchor(feature))}: ") for line in lines)
+            elif feature.open and feature.kind is not Kind.FIELD:
+                assert coordinate(anchor(feature)) in free
         if view.tile is not None:
             (fits,) = (line for line in lines if line.startswith("**It fits at**"))
             found = re.sub(r"\(.*?\)", "", fits.removeprefix("**It fits at** ")).replace(" ", "").split(",")
