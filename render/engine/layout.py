@@ -132,7 +132,9 @@ def line_width(line: Line, size: int) -> int:
 
 def fit_lines(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
     """Return the first of some sizes in which each of these lines fits, or else the last."""
-    return choose_fitting(sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines))
+    *larger, last = sizes
+    fitting = (size for size in larger if size <= height and all(line_width(each, size) <= width for each in lines))
+    return next(fitting, last)
 
 
 def lay_line(

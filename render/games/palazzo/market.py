@@ -50,9 +50,9 @@ _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
-_LARGEST, _LEAST = 300, 0.26
-"""The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
-_OF_THREE: Final = 0.22
+_LARGEST, _LEAST = 280, 0.26
+"""The greatest width of tiles, that of the hall's, and the least height, as a share of it, where a quarry has many."""
+_OF_THREE: Final = 0.214
 """The same of three, of which no more are auctioned together."""
 _ON_SITE: Final = 184
 """The width of what stands in a quarry where there are no tiles."""
@@ -200,7 +200,7 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)
-_LOT, _TABLE, _CARD = 300, 360, 200
+_LOT, _TABLE, _CARD = 330, 360, 200
 """The width of where tiles and money lie that can be had, and the most of a card there."""
 _CLEAR, _APART = 30, 10
 """The space between the edge and money, and between cards."""
@@ -257,7 +257,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         return
     lay_number(page, f"quarry/{view.builder}/disc", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
-    room = Box(lot.x + 24, lot.y + 48, lot.width - 48, lot.height - 74)
+    room = Box(lot.x + 25, lot.y + 48, lot.width - 50, lot.height - 74)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 9, LOW if few else _LEAST)
     if few:
         boxes = _on_ground(boxes, room)

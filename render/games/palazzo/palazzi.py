@@ -28,7 +28,7 @@ _ALOFT: Final = range(200, 99, -10)
 """How wide the tiles there are, the largest first."""
 _SAID: Final = 30
 """The height of the word above what a sheet shows."""
-_STEP: Final = 16
+_STEP: Final = 32
 """By how much the heights of far houses differ: with more sizes, those of many tables are not kept."""
 _NUMBERED: Final = 26
 """The least height of a floor with room for its number."""
@@ -54,8 +54,11 @@ class PlayerField:
         own = {each.number: each for each in page.view.players[seat].palazzi}
         gone = {} if before is None else {number: each._replace(floors=()) for number, each in before.palazzi.items()}
         self.palazzi = dict(sorted((gone | own).items()))
-        self.had = {number: restore_floors(each, self._lost(each)) for number, each in self.palazzi.items()}
-        self.worths = {number: value_palazzo(each, before) for number, each in self.palazzi.items()}
+        self.lost = {number: self._lost(each) for number, each in self.palazzi.items()}
+        self.had = {number: restore_floors(each, self.lost[number]) for number, each in self.palazzi.items()}
+        self.worths = {
+            number: value_palazzo(each, before and before.worth(each)) for number, each in self.palazzi.items()
+        }
 
     def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
         """Plan the street, with no larger floors than these."""
@@ -128,7 +131,7 @@ class PlayerField:
                 palazzo, left = self.palazzi[number], middle - form.width // 2
                 fresh = [tile for tile in palazzo.floors if tile in new]
                 numbered = form.height >= _NUMBERED
-                lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo), numbered=numbered)
+                lay_palazzo(page, what, palazzo, left, base, form, fresh, self.lost[number], numbered=numbered)
             if self.saying.beside:
                 middle += (form.width + self.saying.beside) // 2 + 2
             lay_worth(page, what, worth, middle, self.inside.bottom, self.saying)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Points, points_of
-from bot.games.palazzo.preview import Before
 from bot.texts.numbers import write_signed
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, lay_line, line_width
@@ -108,12 +107,12 @@ def width_of(worth: PalazzoWorth, saying: Saying) -> int:
     return widest + (2 * _EDGE + _BETWEEN if saying.signs else 1)
 
 
-def value_palazzo(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
-    """Return what a palazzo is worth, and from which parts that comes."""
+@lru_cache(maxsize=1024)
+def value_palazzo(palazzo: Palazzo, before: int | None = None) -> PalazzoWorth:
+    """Return what a palazzo is worth, what it was, and from which parts that comes."""
     points = points_of(palazzo.floors) if palazzo.floors else Points()
-    was = points.total if before is None else before.worth(palazzo)
     parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number > 0)
-    return PalazzoWorth(points.total, None if was == points.total else was, parts)
+    return PalazzoWorth(points.total, None if before == points.total else before, parts)
 
 
 def lay_worth(
