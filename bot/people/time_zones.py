@@ -10,7 +10,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.model.person import UTC, zones
-from bot.people.typed_dates import fold
+from bot.people.typed_dates import strip_accents
 from bot.texts import LANGUAGES, Texts, texts
 
 COMMON_ZONES: Final = (
@@ -79,7 +79,7 @@ def city_of(t: Texts, zone: str) -> str:
 
 def find_zones(typed: str) -> list[str]:
     """List the matching zones: exact names first, then names with this prefix, then names that contain it."""
-    wanted = fold(typed).replace("_", " ")
+    wanted = strip_accents(typed).replace("_", " ")
     if not wanted:
         return list(COMMON_ZONES)
     ranked = [(rank, zone not in COMMON_ZONES, zone) for zone in zones() if (rank := _rank(zone, wanted)) is not None]
@@ -148,7 +148,7 @@ def names_of(zone: str) -> tuple[str, ...]:
     for language in LANGUAGES:
         for city in city_of(texts(language), zone).split(", "):
             found += [city, city.casefold().translate(_UMLAUTS)]
-    return tuple(dict.fromkeys(fold(name).replace("_", " ") for name in found))
+    return tuple(dict.fromkeys(strip_accents(name).replace("_", " ") for name in found))
 
 
 def _key(zone: str) -> str:

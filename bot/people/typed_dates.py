@@ -21,7 +21,7 @@ _LATEST_YEARS = 8
 """Years within which there is always a 29 February."""
 
 
-def fold(text: str) -> str:
+def strip_accents(text: str) -> str:
     """Normalize a text for comparison: lower case, no accents, single spaces."""
     plain = unicodedata.normalize("NFD", to_narrow(text).casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
@@ -30,25 +30,25 @@ def fold(text: str) -> str:
 @cache
 def words(key: str) -> tuple[tuple[str, ...], ...]:
     """Return the words of a message by position, in all languages: for `date-weekdays`, Monday's first."""
-    said = [fold(texts(language).say(key)).split() for language in LANGUAGES]
+    said = [strip_accents(texts(language).say(key)).split() for language in LANGUAGES]
     return tuple(tuple(dict.fromkeys(place)) for place in zip(*said, strict=True))
 
 
 @cache
 def _words_of(key: str) -> frozenset[str]:
     """Return all words of a message, where `_` is a space within one."""
-    said = (fold(texts(language).say(key)) for language in LANGUAGES)
+    said = (strip_accents(texts(language).say(key)) for language in LANGUAGES)
     return frozenset(word.replace("_", " ") for words in said for word in words.split())
 
 
 def is_off(typed: str) -> bool:
     """Return whether someone typed a word for `off`."""
-    return fold(typed) in _words_of("typed-off")
+    return strip_accents(typed) in _words_of("typed-off")
 
 
 def hour_of(typed: str) -> int | None:
     """Parse a time such as `22`, `22:30`, `10pm` or `22 Uhr` into minutes after midnight; None if it is not one."""
-    text = fold(typed)
+    text = strip_accents(typed)
     if text in _words_of("typed-noon"):
         return 12 * 60
     if text in _words_of("typed-midnight"):
@@ -83,7 +83,7 @@ def is_past(typed: str, today: date) -> bool:
 
 
 def _days(typed: str, today: date) -> list[date]:
-    text = " ".join(word for word in fold(typed).split() if word not in _words_of("typed-filler"))
+    text = " ".join(word for word in strip_accents(typed).split() if word not in _words_of("typed-filler"))
     return list(dict.fromkeys(_readings(text, today)))
 
 

@@ -74,7 +74,7 @@ def looking_buttons(t: Texts, league: int) -> Buttons:
     return [league_button(t, what, league) for what in ("standings", "path", "log")]
 
 
-def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
+def season_post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     """Return the post of a season."""
     league, number = season.league, season.league.id
     texts = describe_season(t, season)
@@ -202,7 +202,7 @@ class LeaguePosts(Posting):
     async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:
         """Edit the post of a season if it has changed, or send it if there is none."""
         league, store = season.league, self._host.services.store.leagues
-        panel = post_panel(
+        panel = season_post_panel(
             texts(league.language), season, await channels_of(self._host.services, season.of_round(league.round))
         )
         if league.message is not None and self._shown.get(league.id) == panel:

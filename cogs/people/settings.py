@@ -23,8 +23,7 @@ from bot.people.time_zones import (
     offset_of,
     zone_with_offset,
 )
-from bot.people.typed_dates import days_of, hour_of, is_off, is_past
-from bot.people.typed_dates import fold as without_accents
+from bot.people.typed_dates import days_of, hour_of, is_off, is_past, strip_accents
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
@@ -71,7 +70,7 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
             )
         return fixed
     every = _zone_offers(t, zones())
-    found = find_fitting(every, without_accents(typed).replace("_", " ")) or find_fitting(every, typed)
+    found = find_fitting(every, strip_accents(typed).replace("_", " ")) or find_fitting(every, typed)
     if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
         named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
         found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]

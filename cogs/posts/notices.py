@@ -109,7 +109,7 @@ def _cut_to_room(room: int, text: str) -> str:
     return join_first(lines, room)[:room]
 
 
-async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]) -> None:
+async def reduce_message(tables: Tables, message: discord.Message, left: Sequence[Post]) -> None:
     """Reduce a message with several notices to those that are left; another table may do the same meanwhile."""
     while left:
         ids, about = {post.id for post in left}, {post.table_id for post in left}
@@ -191,7 +191,7 @@ async def withdraw_notice(host: Host, table: Table, post: Post) -> None:
             went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
             await message.edit(view=layout(went_on, {}), allowed_mentions=mentions(went_on))
             return
-        await shorten(host.services.tables, message, await table.store.outbox.told_by(message.id))
+        await reduce_message(host.services.tables, message, await table.store.outbox.told_by(message.id))
     except discord.NotFound as error:
         if not await _is_gone(host, table, post, error):
             raise

@@ -33,7 +33,7 @@ from bot.texts import LANGUAGES, texts
 from cogs.core.panel import with_pictures
 from cogs.leagues.looking import log_panel, path_panel, rules_panel, season_panel, standings_panel
 from cogs.leagues.managing import choices_of_members, choices_of_results, chooser, manage_panel
-from cogs.leagues.posts import post_panel, telling_panel
+from cogs.leagues.posts import season_post_panel, telling_panel
 from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
 from cogs.people.settings import read_zone
 from cogs.people.settings_panel import settings_panel, which_day_panel
@@ -191,7 +191,7 @@ def test_every_panel_of_the_largest_league(
     t, league = texts(language), season.league
     channels = dict.fromkeys(range(1, MAX_MEMBERS), BIG)
     entries = [LogEntry(number, kind, FACTS, BIG) for number, kind in enumerate(Happening, 1)]
-    check(post_panel(t, season, channels))
+    check(season_post_panel(t, season, channels))
     check(rules_panel(t, league))
     check(season_panel(t, season, BIG - 30, others=True))
     check(manage_panel(t, season, ["x" * 200], "y" * 200, away=True))
