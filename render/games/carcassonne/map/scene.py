@@ -143,8 +143,9 @@ class MapScene(Scene):
         """Return where lines lie around the tile at a place, which they do not cover."""
         return self.box_at(place).grown(lines[0][0] // 2)
 
-    def frame(self, what: str, box: Box, lines: Lines) -> None:
-        """Add lines around a box."""
+    def frame(self, what: str, place: Place, lines: Lines, *, inside: bool = False) -> None:
+        """Add lines around the tile at a place, or along its edges inside it."""
+        box = self.box_at(place).grown(-lines[0][0] // 2) if inside else self.frame_around(place, lines)
         top = box.mid_x, box.y
         at = [top, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y), top]
         self.trace(what, at, lines)
@@ -240,11 +241,9 @@ class MapScene(Scene):
         """
         found, larger = list[Box](), _LARGER if halo else 1
         for what, (follower, box, sprite) in self.followers():
-            if said is not None and follower not in said:
-                continue
-            own = self.letters[follower.seat] if said is None else said[follower]
-            found.append(centre(box, round(larger * box.width), round(larger * box.height)))
-            lay_figure(self, what, found[-1], sprite, own, WALNUT, halo)
+            if own := self.letters[follower.seat] if said is None else said.get(follower):
+                found.append(centre(box, round(larger * box.width), round(larger * box.height)))
+                lay_figure(self, what, found[-1], sprite, own, WALNUT, halo)
         return found
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:

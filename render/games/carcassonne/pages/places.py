@@ -114,7 +114,7 @@ def _page(
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
-        scene.frame(f"place/{coordinate(place)}", scene.frame_around(place, _FITS), _BEST if place in best else _FITS)
+        scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, frame, scene)

@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import fitting_turns
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import columns, rows
+from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
@@ -94,7 +94,7 @@ def frame_of(view: View) -> Box:
     room = inside(FRAME)
     places = _shown_places(view, room)
     wide = min(LARGEST, fit_tile(places, room)) * (extent(places).columns + _SLOTS) + FRAME.width - room.width
-    return FRAME._replace(width=next((width for width in _WIDTHS if width >= wide), FRAME.width))
+    return FRAME._replace(width=choose_fitting(_WIDTHS, lambda width: width >= wide))
 
 
 def _lay_end(page: CarcassonnePage, band: str) -> None:
@@ -144,13 +144,15 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         scene.pale(PALE, chain.from_iterable(map(scene.segments_on, {*framed, newest})))
     for each in laid[:-1]:
         there = Place(each.x, each.y)
-        scene.frame(f"earlier/{coordinate(there)}", scene.frame_around(there, EARLIER), EARLIER)
+        scene.frame(f"earlier/{coordinate(there)}", there, EARLIER)
     brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []
     for number, event in enumerate(scored):
         gild(scene, number, event)
     for place, lines in (framed or {}).items():
-        scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    pieces = [*scene.lay_followers(), *([] if over else scene.lay_ingots())]  # at the end they are worth nothing
+        scene.frame(f"choice/{coordinate(place)}", place, lines, inside=True)
+    pieces = scene.lay_followers()
+    if not over:  # then they are worth nothing any more
+        pieces += scene.lay_ingots()
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
     lay_gains(page, scene, scored, [*pieces, *brackets])

@@ -16,14 +16,12 @@ from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 
-_GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
-"""In this order."""
+_GROUPS: Final = {Kind.CITY: "#f9e7d8", Kind.ROAD: "#f4efdf", Kind.MONASTERY: "#e6ecf1"}
+"""In this order, with the colours of their cards."""
 _BADGE: Final = 50
 _ABREAST, _GONE_HIGH, _HEADING = 18, 46, 40
 """How many letters of tiles that are used up are in a row, its height, and that of the line above."""
 _SIZES: Final = theme.BODY, theme.SMALL
-_TINTS: Final = dict(zip(_GROUPS, ("#f9e7d8", "#f4efdf", "#e6ecf1"), strict=True))
-"""The colours of their cards."""
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
@@ -70,7 +68,7 @@ def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
 
 def _lay_cards(page: CarcassonnePage, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
     """Lay out a card for each kind, and before those of a group one that says what it is."""
-    shown = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind)))
+    shown = sorted(kinds, key=lambda kind: [*_GROUPS].index(_group(kind)))
     headed: list[Kind | str] = []
     for group, own in groupby(shown, _group):
         headed += [group, *own]
@@ -100,7 +98,7 @@ def _group(kind: str) -> Kind:
 
 def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> None:
     """Lay out the sign of a group of tiles, and how many of them are left."""
-    what, on = f"group/{group}", page.row(f"group/{group}", card, _TINTS[group])
+    what, on = f"group/{group}", page.row(f"group/{group}", card, _GROUPS[group])
     size = min(_SIGN, card.height - _LINE - _INNER)
     sign, said = rows(centre(card, size, size + _LINE), [size, 0])
     page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
@@ -111,11 +109,10 @@ def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> Non
 def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
     what, said = f"tile/{kind}", page.say("picture-times", count=count)
-    on = page.row(f"{what}/card", card, _TINTS[_group(kind)])
+    on = page.row(f"{what}/card", card, _GROUPS[_group(kind)])
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
     size = fit_size(kind + said, "bold", _SIZES, text.width - 4)
-    several = Word(f"{what}/count", said, colour=theme.SEA)
-    alone = Word(f"{what}/count", said, "sans", theme.SOFT)
-    for word, anchor in (Word(f"{what}/kind", kind), "l"), (several if count > 1 else alone, "r"):
+    number = Word(f"{what}/count", said, colour=theme.SEA if count > 1 else theme.SOFT)
+    for word, anchor in (Word(f"{what}/kind", kind), "l"), (number, "r"):
         lay_line(page, [word], text, [size], on, anchor=anchor)

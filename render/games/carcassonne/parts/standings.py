@@ -72,10 +72,10 @@ def lay_column(page: CarcassonnePage, column: Box) -> None:
     """
     seats, wide = range(len(page.view.players)), column.width
     for least, lines in _FORMS:
-        room = column.height - least - (_GAP + LEGEND) - _GAP * len(seats)
+        top, most = (least, HIGHEST) if page.view.tile is not None else (_LEFT[1], ALONE)
+        room = column.height - top - (_GAP + LEGEND) - _GAP * len(seats)
         names = _names(page, seats, wide, room // len(seats), lines)
-        high = (room - sum(map(_more, names.values()))) // len(seats)
-        high = min(ALONE if page.view.tile is None else HIGHEST, high)
+        high = min(most, (room - sum(map(_more, names.values()))) // len(seats))
         plan = _plan(page, seats, wide, high, names)
         if high < _LOW and lines == 1:
             plan = max(plan, _plan(page, seats, wide, high), key=lambda plan: plan.whole and plan.size)
@@ -173,7 +173,7 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
     lay_line(page, line, Box(right - wide, middle - size // 2, wide, size), [size], theme.SKY)
     right -= wide + _COUNTS_APART
     if tile is not None:
-        hand = centre(Box(right - _HAND, middle, _HAND, 0), _HAND, _HAND)
+        hand = Box(right - _HAND, middle - _HAND // 2, _HAND, _HAND)
         _lay_hand(page, hand, 4, theme.SKY)
         right = hand.x - _COUNTS_APART
     for seat in reversed(range(len(page.points))):
