@@ -82,8 +82,8 @@ async def test_each_option_suggests_what_is_legal(world: World, monkeypatch: pyt
     assert await offered("follower", where="M21", turn="0") == {
         "1": "1 road (east, south): 1 now, 3 possible",
         "2": "2 monastery: 3 now, 9 possible",
-        "3": "3 field (north, west): 0 now, 0 possible",
-        "4": "4 field (southeast): 0 now, 0 possible",
+        "3": "3 field (north, west): 0, no more possible",
+        "4": "4 field (southeast): 0, no more possible",
         "0": "No follower",
     }
     assert [*await offered("gold", where="M21", turn="0")] == ["M20", "N20"]
@@ -110,7 +110,7 @@ async def test_a_city_that_can_be_closed_has_a_star(world: World) -> None:
     hint = await world.ask(mover, "table hint")
     first = said(hint).split("\n**")[1]
     assert coordinate(Place(0, -2)) in first
-    assert "city completed: 6 points for you" in first
+    assert "City completed: 6 points for you" in first
     panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert coordinate(Place(0, -2)) in stars(panel)
     assert "Best: " in alts(panel)[0]
