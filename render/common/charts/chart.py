@@ -24,12 +24,10 @@ _STRIP: Final = 44
 """The height of the strip of leaders."""
 _LABELS: Final = 192, 264
 """The least and the greatest width of players' labels."""
-_SCORING, _LEAD = 140, 40
-"""The width of a final scoring, and that of the leaders from the lines to the labels."""
-_NOTE, RESULT = 92, 34
-"""The widths of notes on the leaders, and of the result."""
-_LEADER, _DOTS = 3, (4, 7)
-"""The width of a leader to a label, and its dots."""
+_SCORING, _ASIDE = 140, 40
+"""The width of a final scoring, and the space before the labels."""
+_NOTE, RESULT = 120, 34
+"""The widths of notes beside the labels, and of the result."""
 _TURN: Final = 66
 """The height of the numbers of turns."""
 _LABEL, _NAME = 104, 38
@@ -105,11 +103,10 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     wide = (
         max(ink(name, "bold", theme.BODY).advance for name in page.names) + 2 * _INSIDE + _LAUREL * (not shown.scores)
     )
-    beside = scoring + _LEAD + (_NOTE + RESULT if shown.notes else 0)
+    beside = scoring + _ASIDE + (_NOTE + RESULT if shown.notes else 0)
     _, middle, _, labels = columns(inner, [_LEFT, 0, beside, min(max(_LABELS[0], wide), _LABELS[1])])
     box = rows(middle, [24, 0, shown.below])[1]
     last = max(map(len, shown.lines)) - 1 - shown.scored
-    plot = Plot(box, last, least, most, labels, scoring)
     if shown.scored:
         band = Box(box.right, inner.y, scoring, box.bottom - inner.y)
         page.plate("end/band", band, theme.GOLD_PALE, GROUND, 8)
@@ -119,10 +116,10 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
         size = fit_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 2 * _INSIDE)
         page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
     if shown.notes:
-        head, said = strip._replace(x=box.right + RESULT, width=_NOTE + _LEAD - 4), page.say("picture-last-estimate")
-        size = fit_size(said, "narrow", (theme.BODY, theme.SMALL), head.width - 4)
-        page.label("end/estimate", head.right, head.mid_y, said, size, theme.SOFT, GROUND, face="narrow", anchor="r")
+        at = labels.x - 16, strip.mid_y, page.say("picture-last-estimate"), theme.SMALL, theme.SOFT, GROUND
+        page.label("end/estimate", *at, face="narrow", anchor="r")
         page.icon("end/result", box.right + _APART + 4, box.bottom + 2, 24, "laurel-star", GROUND)
+    plot = Plot(box, last, least, most, labels, scoring)
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
@@ -179,7 +176,7 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
 
 
 def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
-    """Lay out all players beside the chart by rank, each close to the end of its line and joined to it.
+    """Lay out all players beside the chart by rank, each close to the end of its line.
 
     A score is beside the badge, and the name below, or else beside it.
     """
@@ -194,17 +191,12 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
     room, lines = wide - left - _INSIDE, 1 if below else 2
     names = break_names_alike(tuple(page.names), (theme.BODY, theme.SMALL), (room,) * len(ends), lines)
     wanted = [(end + below // 2, rank) for end, rank in zip(ends, ranks, strict=True)]
-    middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
-    begins = spread([*zip(ends, ranks, strict=True)], top, foot, 2 * _DOTS[0])
-    for seat, (end, middle) in enumerate(zip(begins, middles, strict=True)):
+    for seat, middle in enumerate(spread(wanted, top + high // 2, foot - high // 2, high + 4)):
         y = middle - below // 2
-        lead, badge = [(plot.across(len(shown.lines[0]) - 1), end)], (x + _INSIDE + _LAUREL // 2, y)
+        badge = x + _INSIDE + _LAUREL // 2, y
         if shown.notes:
             at = x - 16, y, shown.notes[seat], theme.BODY, theme.INK, GROUND
-            lead.append((page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6, y))
-        else:
-            lead += [(x, y), badge]  # clear of other names
-        page.curve(f"{shown.what}/{seat}/end", lead, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
+            page.label(f"result/{seat}/note", *at, face="bold", anchor="r")
         on = _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), badge, side)
         names[seat].lay(page, f"result/{seat}/who", x + left, y + (below and (side + below) // 2), theme.INK, on)
 

@@ -14,7 +14,7 @@ from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.course import Chances, ChartMistake
 from render.common.page import Page
 from render.engine import theme
-from render.engine.scene import Box, Curve, Plate
+from render.engine.scene import Box, Plate
 from tests.render.checks import overlap
 from tests.render.common.scenes import chances, judged
 from tests.render.people import HARD_NAMES, NAMES
@@ -45,7 +45,7 @@ def test_shares() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_shares_are_told_apart_without_colour(seats: int) -> None:
-    """Each has the badge of its seat, within it, and leads to its label, which says how much it is: 100 % together."""
+    """Each has the badge of its seat, within it, as has its label, which says how much it is: 100 % together."""
     page = chances(*[(1 / seats,) * seats] * 9, (1.0, *[0.0] * (seats - 1)))
     told = [words(page, f"result/{seat}/note") for seat in range(seats)]
     assert told == [[f"{each}%"] for each in percents([1 / seats] * seats)]
@@ -54,11 +54,9 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         badge = boxes(page)[f"chances/{seat}/badge"]
         assert min(each.y for each in shares(page, seat)) <= badge.y
         assert badge.bottom <= max(each.bottom for each in shares(page, seat))
-        start, end = of_kind(page, Curve)[f"chances/{seat}/end"].points
-        last, label = shares(page, seat)[-1], boxes(page)[f"result/{seat}/note"]
-        assert (start[0], abs(start[1] - last.mid_y) < 3) == (last.right, True)
-        assert last.right < end[0] < label.x
-        assert abs(end[1] - label.mid_y) < 3
+        label, named = boxes(page)[f"result/{seat}/note"], boxes(page)[f"result/{seat}/who/0"]
+        assert shares(page, seat)[-1].right < label.x < label.right < named.x
+        assert abs(named.mid_y - label.mid_y) < label.height
 
 
 def test_the_ends_are_in_the_order_of_ranks() -> None:
