@@ -50,8 +50,8 @@ def player_page(
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     possible = list(gains(view, seat))
     offered = sum(len(possible) > number for number in (0, _FEW, _IN_A_ROW))
-    low = (140, 152, 240, 308)[offered]
-    street, progress, paper = rows(Box(10, 80, theme.WIDTH - 20, 612), [0, 46, low], 6)
+    low = (140, 152, 240, 304)[offered]
+    street, progress, paper = rows(Box(10, 76, theme.WIDTH - 20, 616), [0, 46, low], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
     page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)

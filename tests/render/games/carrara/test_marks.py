@@ -164,8 +164,8 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     assert marks(page) == ribbons | segments == changed
     assert arrived(page) == new
     assert marks(cities) == town
-    in_hand = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought)
-    assert bool(names(cities, "player/1/deed")) == in_hand
+    noted = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought | Declined)
+    assert bool(names(cities, "player/1/deed")) == noted
     assert signs(page, "ribbon/left/badge") == ["seat-1"]
     assert names(cities, "ribbon") == []
     assert ribbon(page) == told

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import COLOURS
-from bot.games.carrara.events import BlocksTaken, CoinsTaken, Event, ObjectBought
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
 from render.engine import theme
-from render.engine.layout import Line, Sign, lay_line, line_width
+from render.engine.layout import Line, Sign, Word, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage
 
-_SIZE: Final = 28
+_SIZE: Final = 34
 
 
 def describe_deed(page: CarraraPage, seat: int) -> Line:
-    """Return what its latest turn brought a seat, a sign each."""
+    """Return what its latest turn brought a seat, a sign each, or that this was nothing."""
     done = dict(group_by_turn(page.events)).get(seat, ()) if page.view.final is None else ()
     signs = [sign for event in done if (sign := _sign(event))]
-    return [Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs]
+    nothing = [Word(f"player/{seat}/deed/none", "–")] * any(isinstance(event, Declined) for event in done)
+    return [*(Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs), *nothing]
 
 
 def measure_deed(line: Line) -> int:

@@ -233,12 +233,13 @@ def _list_held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
     """List the blocks that a hand holds, then its objects and coins, and its progress on conditions it makes public."""
     what = f"hand/{seat}"
     blocks = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
-    others = [*((f"object-{each.key}", hand.objects[each]) for each in OBJECTS), ("coin", hand.coins)]
-    counted = [
-        [Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in each if count] for each in (blocks, others)
-    ]
-    goals = [Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand)]
-    return tuple(map(tuple, (*counted, goals)))
+    objects = [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
+    blocks_held, objects_held, coins = (
+        tuple(Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in each if count)
+        for each in (blocks, objects, [("coin", hand.coins)])
+    )
+    goals = (Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand))
+    return blocks_held, objects_held, (*coins, *goals)
 
 
 @lru_cache(maxsize=1024)

@@ -44,8 +44,8 @@ _EMPTY: Final = 118
 """How high the row of who has built nothing is beside crowded ones: as its plaque needs, or 5 less above hands."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
-_LOOSE: Final = *((tall, 0.1) for tall in _SIZES if tall > LEAST), *((tall, 0.16) for tall in (92, 80, 66))
-_LEVELS: Final = *_LOOSE, *((110, 0.3), (92, 0.3), (110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
+_LOOSE: Final = (*((tall, overlap) for tall in _SIZES if tall > LEAST for overlap in (0.1, 0.2, 0.3)),)
+_LEVELS: Final = *_LOOSE, *((110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most.
 
 With more heights, the buildings of many tables would not all be kept.
