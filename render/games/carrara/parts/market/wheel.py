@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = 80, 67, 63, 58, 44, 34
+_SIDES: Final = 80, 63, 58, 44, 34
 """The sides of blocks, the largest first: all in a segment are alike, and few sizes fill the cache little. The smallest
 is for a purchase of one block of each of many colours, which leaves two piles of each.
 """
