@@ -79,6 +79,8 @@ class Coach:
         self.hints: OrderedDict[tuple[int, int, int], asyncio.Task[tuple[Suggestion, ...]]] = OrderedDict()
         """The latest hints, by table, revision and seat."""
         self._making: dict[int, asyncio.Task[Review]] = {}
+        self._begun: dict[int, float] = {}
+        """When the reviews that are being made began, by the monotonic clock."""
 
     async def hint(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
         """Return the best actions for a seat that has to act, best first."""
@@ -110,9 +112,9 @@ class Coach:
         return await self._reviews.get(table.id)
 
     async def seconds(self, table: Table) -> int:
-        """Estimate how many seconds a review will take."""
-        turns = await table.turns()
-        return max(1, round(self.pace * len(turns)))
+        """Estimate how many seconds a review will take, or will still take."""
+        turns, now = await table.turns(), time.monotonic()
+        return max(1, round(self.pace * len(turns) - (now - self._begun.get(table.id, now))))
 
     async def review(self, table: Table) -> Review:
         """Review a finished game, or join a review already running; the result is stored."""
@@ -122,12 +124,12 @@ class Coach:
         if task is None:
             task = asyncio.create_task(self._review(table), name=f"review of table {table.id}")
             task.add_done_callback(_retrieve)
-            task.add_done_callback(lambda _: self._making.pop(table.id, None))
+            task.add_done_callback(lambda _: (self._making.pop(table.id, None), self._begun.pop(table.id, None)))
             self._making[table.id] = task
         return await asyncio.shield(task)
 
     async def _review(self, table: Table) -> Review:
-        began = time.monotonic()
+        began = self._begun[table.id] = time.monotonic()
         moves = await table.moves()
         turns = split_into_turns(moves, table.game.codec.events_from_json)
         chances: list[tuple[float, ...]] = []

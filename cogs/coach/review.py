@@ -54,7 +54,8 @@ async def get_review(request: Request) -> tuple[Review, Sequence[Turn]]:
     review = await coach.stored_review(table)
     if review is None:
         ready = request.now + await coach.seconds(table)
-        await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))
+        # Discord lets this panel be updated for a quarter of an hour only; a longer review is shown by its button
+        await request.wait(Panel((t.say("review-waits", ready=str(ready)),), rows=(review_buttons(t, table),)))
         review = await coach.review(table)
     return review, turns
 

@@ -34,7 +34,7 @@ refused-rated-no-hints = Rated games have no hints. Afterwards, **{ button-revie
 refused-no-review-yet = The review reveals hidden information. **{ button-review }** is there after the game.
 refused-nothing-to-review = Nothing to review: no turn was played, or the table was closed.
 
-review-waits = 🔎 Going through the game turn by turn. It should be ready around <t:{ $ready }:t>.
+review-waits = 🔎 Going through the game turn by turn. It should be ready around <t:{ $ready }:t>. **{ button-review }** then shows it.
 review-title = ## Review: { $game }
     -# Estimated chances of winning over { $turns ->
         [one] { $turns } turn

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.games.carrara import EndTurn, ScoreType
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase
+from bot.model.review import Review
 from bot.model.rows import Status
-from bot.services.coach import Effort
+from bot.services.coach import Coach, Effort
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import everything, foreign
-from tests.e2e.stage import follow, forged, nothing_changes, send
-from tests.e2e.world import World, alts, choices, has, open_panel, pick, refusal, said, shown, tap
+from tests.e2e.stage import click, follow, forged, nothing_changes, send
+from tests.e2e.world import World, alts, choices, control, has, open_panel, pick, refusal, said, shown, tap
 from tests.games.carrara.positions import table
 
 GAME = "carrara"
@@ -80,6 +84,33 @@ async def test_rated_tables_have_neither_hints_nor_sandboxes(world: World) -> No
     assert refusal(result) == EN.say("refused-no-what-if")
     more = await open_panel(mover, turn, "more")
     assert not any(has(more, what) for what in ("hint", "whatif"))
+
+
+async def test_a_review_that_takes_longer_than_its_panel_lives_is_shown_by_a_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel that waits has it from the start, and names it; asked again, the same review is waited for."""
+    found = await world.begin(last_word())
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    finish: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    made: list[int] = []
+
+    async def review(_: Coach, table: Table) -> Review:
+        made.append(table.id)
+        await world.env.external_wait(asyncio.shield(finish), reason="a worker process")
+        return Review(((0.0, 1.0), (1.0, 0.0)), (1,), None, ())
+
+    monkeypatch.setattr(Coach, "_review", review)
+    end, eva = world.newest("rematch"), world.eva
+    (answer,) = await send(click(eva, end, control(end, "review")))
+    waiting = shown(answer)
+    assert "**Review** then shows it." in said(waiting)
+    (again,) = await send(click(eva, waiting, control(waiting, "review")))
+    assert has(shown(again), "review")
+    finish.set_result(None)
+    await world.env.settle()
+    assert said(shown(again)).startswith("## Review: ")
+    assert made == [found.id]
 
 
 @pytest.mark.slow
