@@ -11,7 +11,7 @@ from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.computer.estimate import BuildingPlan, BuildingPlanner, estimates_of
 from bot.games.palazzo.computer.money import cheapest_card, hand_value, payment_options
-from bot.games.palazzo.payment import payments
+from bot.games.palazzo.payment import most, most_by_currency, payments
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.turn import price_of, purchasable
@@ -106,6 +106,17 @@ def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
     return [
         Bid(way.cards) for way in payment_options(view.hand, laid.currency, limit - laid.value) if way.value >= need
     ]
+
+
+def has_bid(view: SeatView) -> bool:
+    """Return whether a seat leads or follows in the present auction with a bid, to which it would add cards."""
+    return bool(view.bids) and view.bids[view.seat].value > 0
+
+
+def most_with_bid(view: SeatView) -> int:
+    """Return the most to which the seat's hand can raise its bid in the present auction."""
+    laid = view.bids[view.seat]
+    return laid.value + (most(view.hand) if laid.currency is None else most_by_currency(view.hand)[laid.currency])
 
 
 def cards_of(action: Action) -> Cards:

@@ -63,7 +63,7 @@ from bot.texts.games.palazzo.panels import (
     say_raise,
     say_tile_choice,
 )
-from bot.texts.games.palazzo.pieces import say_cards, say_hand, say_tiles
+from bot.texts.games.palazzo.pieces import say_cards, say_own_hand, say_tiles
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
 from cogs.core.controls import (
@@ -153,7 +153,7 @@ def panel_of(turn: Turn) -> Panel:
     """Return the panel for what a seat is asked."""
     t, (lines, rows) = turn.t, choices_of(turn)
     asked = game_texts(t, GAME).prompt(turn.view, escape_names(turn.names))
-    said = [t.say("panel-asked", asked=asked, hand=say_hand(t, turn.view.hand)), *lines]
+    said = [t.say("panel-asked", asked=asked, hand=say_own_hand(t, turn.view)), *lines]
     helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
     return Panel((join_lines(*said),), rows=(*rows, *helping))
 

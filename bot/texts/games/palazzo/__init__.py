@@ -56,7 +56,7 @@ from bot.texts.games.palazzo.pieces import (
     say_cards,
     say_fact,
     say_floor,
-    say_hand,
+    say_own_hand,
     say_palazzo,
     say_points,
     say_tile,
@@ -190,7 +190,7 @@ class PalazzoTexts(GameTexts):
 
     def hand_line(self, view: SeatView) -> str:
         """Describe a seat's money in a line."""
-        return say_hand(self.t, view.hand)
+        return say_own_hand(self.t, view)
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action costs and brings."""

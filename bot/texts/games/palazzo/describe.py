@@ -23,7 +23,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview, changes, payment_of, put_out
-from bot.games.palazzo.prospects import points_of_player
+from bot.games.palazzo.prospects import has_bid, most_with_bid, points_of_player
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.events import say_events
@@ -75,6 +75,8 @@ def describe_hand(t: Texts, view: SeatView) -> list[Section]:
             if currency in held
         ]
         lines += [t.say("hand-pays", amounts=", ".join(amounts))] * bool(amounts)
+        if has_bid(view):
+            lines.append(t.say("hand-most-bid", most=most_with_bid(view)))
     palazzi = view.players[view.seat].palazzi
     points = [t.say("hand-points", points=say_points_so_far(t, view, view.seat))] * bool(palazzi)
     return [plainly(*lines, *points), _palazzi(t, palazzi, keep=1)]

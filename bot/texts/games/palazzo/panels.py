@@ -29,9 +29,9 @@ from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.money import payment_options
-from bot.games.palazzo.payment import most_by_currency, value_payment
+from bot.games.palazzo.payment import value_payment
 from bot.games.palazzo.position import Player
-from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
+from bot.games.palazzo.prospects import best_gain, cards_of, most_with_bid, player_of, points_of_player, spread
 from bot.games.palazzo.turn import enough_left
 from bot.texts import Texts
 from bot.texts.contract import key_of
@@ -83,9 +83,8 @@ def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
         state = "passed" if laid.passed else "laid" if laid.cards else "certificate" if laid.value else "none"
         cards = say_cards(t, laid.cards)
         lines.append(t.say("panel-bid", state=state, name=names[seat], bid=laid.value, cards=cards))
-    own, leads = view.bids[view.seat], highest(view.bids)
-    added = most(view.hand) if own.currency is None else most_by_currency(view.hand)[own.currency]
-    return lines if own.value + added > leads else [*lines, t.say("illegal-no-raise", need=leads + 1)]
+    leads = highest(view.bids)
+    return lines if most_with_bid(view) > leads else [*lines, t.say("illegal-no-raise", need=leads + 1)]
 
 
 def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:

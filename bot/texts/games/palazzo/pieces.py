@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.palazzo import Card, Cards, Tile, most
+from bot.games.palazzo import Card, Cards, SeatView, Tile, most
+from bot.games.palazzo.prospects import has_bid, most_with_bid
 from bot.texts import Fact, Texts
 from bot.texts.contract import facts_of
 
@@ -46,6 +47,13 @@ def say_cards(t: Texts, cards: Iterable[Card]) -> str:
 def say_hand(t: Texts, hand: Cards) -> str:
     """Describe the money of a hand in a line, with what it can pay at most at one time."""
     return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("no-money")
+
+
+def say_own_hand(t: Texts, view: SeatView) -> str:
+    """Describe a seat's money in a line, with what it can pay at most, or bid together with what it has laid."""
+    if not (view.hand and has_bid(view)):
+        return say_hand(t, view.hand)
+    return t.say("hand-line-bid", cards=say_cards(t, view.hand), most=most_with_bid(view))
 
 
 def say_facts(t: Texts, value: Any) -> dict[str, Fact]:

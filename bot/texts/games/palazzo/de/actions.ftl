@@ -103,9 +103,11 @@ opening = { $split ->
  }
 
 hand-line = { $cards } · auf einmal höchstens { $most }
+hand-line-bid = { $cards } · zusammen mit dem Gebot höchstens { $most }
 no-money = Kein Geld auf der Hand.
 hand-money = **Geld** ({ $count }): { $cards }
 hand-most = Auf einmal kannst du höchstens **{ $most }** zahlen.
+hand-most-bid = Zusammen mit deinem Gebot sind das höchstens **{ $most }**.
 board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 

@@ -103,9 +103,11 @@ opening = { $split ->
  }
 
 hand-line = { $cards } · up to { $most } in one payment
+hand-line-bid = { $cards } · up to { $most } together with the bid
 no-money = No money in hand.
 hand-money = **Money** ({ $count }): { $cards }
 hand-most = You can pay up to **{ $most }** in one payment.
+hand-most-bid = Together with your bid, that makes up to **{ $most }**.
 board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 

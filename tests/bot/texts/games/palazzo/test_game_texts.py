@@ -17,6 +17,7 @@ from bot.games.palazzo import (
     ChooseMoney,
     ChooseTile,
     Insert,
+    Pass,
     Phase,
     Position,
     Reveal,
@@ -126,6 +127,18 @@ def test_a_hand() -> None:
         "- palazzo 2: marble 3 (1 window) · −5 points"
     )
     assert words("de").hand_text(palazzo.view(table(""), 0), NAMES[:2]) == "Kein Geld auf der Hand."
+
+
+def test_a_hand_in_an_auction() -> None:
+    """What can be bid counts what the seat has laid already, and only cards that can be added to it."""
+    begun = do(table("f3", "f4 f5 d7", "f7", phase=Phase.REVEALED), Auction()).position
+    assert words().hand_line(palazzo.view(begun, 0)) == "florin 3 · up to 6 together with the bid"
+    assert words().hand_line(palazzo.view(begun, 1)).endswith(" · up to 9 in one payment")
+    laid = palazzo.view(do(begun, Bid(cards("f4"))).position, 1)
+    assert words().hand_line(laid) == "florin 5 and ducat 7 · up to 9 together with the bid"
+    assert "\nTogether with your bid, that makes up to **9**." in words().hand_text(laid, NAMES)
+    passed = do(begun, Bid(cards("f4")), Pass(), Pass()).position
+    assert words().hand_line(palazzo.view(passed, 1)) == "florin 5 and ducat 7 · up to 7 in one payment"
 
 
 def test_prompts_and_hints() -> None:
