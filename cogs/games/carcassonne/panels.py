@@ -23,6 +23,7 @@ from bot.texts.games.carcassonne.panels import (
     say_second_ingot,
     say_segments,
 )
+from bot.texts.games.carcassonne.pieces import say_turning
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
 from cogs.core.controls import (
     SUCCESS,
@@ -268,7 +269,8 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     if view.phase is Phase.TILE:
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
-        rows += [(confirm, undo_button(t, turn.table, turn.seat)), help_buttons(t, turn.table, turn.seat)]
+        rows.append((confirm, undo_button(t, turn.table, turn.seat)))
+    rows.append(help_buttons(t, turn.table, turn.seat))
     return Panel((join_lines(*texts),), rows=rows)
 
 
@@ -282,7 +284,7 @@ def _turn_row(turn: Turn, draft: Draft) -> Buttons:
     turns = [
         Button(
             turn.id("carcassonne_turned", str(draft._replace(turn=quarters, gold=None))),
-            t.say("button-turned", degrees=90 * quarters),
+            say_turning(t, quarters),
             style_of(quarters == draft.turn),
             disabled=quarters == draft.turn,
         )

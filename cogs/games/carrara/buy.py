@@ -319,7 +319,8 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
         arg = f"{segment}.{pack(most)}"
         buttons.append(Button(turn.id("carrara_all_blocks", arg), label, SECONDARY if any(chosen) else PRIMARY))
     rows = (*_segment_rows(turn, segment), *_block_rows(turn, segment, chosen))
-    return Panel(("\n".join(texts),), rows=(*rows, buttons, _back_to_wheel(turn)), keeps_pictures=True)
+    rows = (*rows, buttons, _back_to_wheel(turn), help_buttons(t, turn.table, turn.seat))
+    return Panel(("\n".join(texts),), rows=rows, keeps_pictures=True)
 
 
 def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> Rows:

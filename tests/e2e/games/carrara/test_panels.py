@@ -42,7 +42,7 @@ async def test_blocks_are_bought_by_clicks(world: World) -> None:
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
         colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
-        assert labels(blocks) == [*every, *colours, "Maximum: 4 (6 coins)"], "nothing is chosen yet"
+        assert labels(blocks) == [*every, *colours, "Maximum: 4 (6 coins)", "Hint", "What if?"], "nothing is chosen yet"
         most = shown(await mover.click(blocks, label="Maximum: 4 (6 coins)"))
         assert EN.say("panel-sum", blocks="1 red, 1 green, 1 blue, 1 black", price=6, left=1) in said(most)
         (blocks,) = await follow(mover, most, (("carrara_segment", ["2"]),))
@@ -158,7 +158,7 @@ async def test_one_click_confirms_and_ends_the_turn(world: World) -> None:
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
     *_, asked = await follow(mover, public(world), steps)
-    assert labels(asked)[-2:] == ["Take 1 block for free and end turn", "Take 1 block for free, then an object…"]
+    assert labels(asked)[-4:-2] == ["Take 1 block for free and end turn", "Take 1 block for free, then an object…"]
     before = found.position
     over = shown(await mover.click(asked, label="Take 1 block for free and end turn"))
     assert EN.say("panel-turn-over") in said(over)
