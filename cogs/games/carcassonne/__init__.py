@@ -15,6 +15,7 @@ from bot.games.carcassonne import (
     PlaceTile,
     Reason,
     TakeIngot,
+    Tile,
     View,
     preview,
 )
@@ -29,11 +30,11 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.lesson import facts_of, label
 from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
-from bot.texts.games.carcassonne.pieces import number_of, say_tile
+from bot.texts.games.carcassonne.pieces import number_of, say_tile, say_turning
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.offers import MAX_OFFER_LENGTH, Offer, find_fitting, fold, pick, refuse_missing
+from cogs.core.offers import MAX_OFFER_LENGTH, Offer, find_fitting, fold, pick, refuse_missing, refuse_unused
 from cogs.core.request import Request
 from cogs.games.carcassonne.draft import GAME, Draft, Turn, complete_draft, lay_tile, open_numbers, places_of, tile_of
 from cogs.games.carcassonne.look import look_buttons
@@ -45,7 +46,7 @@ from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 
 _PLACE: Final = re.compile(r"([a-z]{1,2}) ?(-?[0-9]{1,3})", re.ASCII)
-_TURN: Final = re.compile(r"(0|90|180|270)", re.ASCII)
+_TURN: Final = re.compile(r"([1-4])|(0|90|180|270)", re.ASCII)
 _FOLLOWER: Final = re.compile(r"([1-9])? ?([^\W\d_]+)? ?([1-9])?")
 
 
@@ -87,15 +88,24 @@ def list_turns(turn: Turn, place: Place) -> list[Offer[int]]:
     return [
         Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
         for each in fits
-        for named in (turn.t.say("button-turned", degrees=90 * each),)
+        for named in (say_turning(turn.t, each),)
     ]
 
 
 def read_turn(turn: Turn, place: Place, typed: str) -> int:
-    """Parse how far a tile is turned, in degrees, as quarters in which it need not fit; raise Refused."""
+    """Parse how a tile is turned, `2` or `90`, as quarters in which it need not fit; raise Refused."""
+    quarters = _quarters(tile_of(turn.view), typed)
+    return pick(list_turns(turn, place), typed) if quarters is None else quarters
+
+
+def _quarters(tile: Tile, typed: str) -> int | None:
+    """Read how a tile is turned, as its number in the pictures or in degrees; None if the tile has no such turn."""
     found = _TURN.fullmatch(fold(typed))
-    quarters = pick(list_turns(turn, place), typed) if found is None else int(found[1]) // 90
-    return quarters % len(tile_of(turn.view).turned)
+    if found is None:
+        return None
+    if found[2]:
+        return int(found[2]) // 90 % len(tile.turned)
+    return int(found[1]) - 1 if int(found[1]) <= len(tile.turned) else None
 
 
 def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
@@ -155,7 +165,8 @@ def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
 def read_gold(turn: Turn, draft: Draft, typed: str) -> Place:
     """Parse the tile for the second ingot; raise Refused or IllegalAction."""
     if draft.gold is None:
-        raise IllegalAction(Reason.NO_GOLD_TO_PLACE)
+        laid = turn.view.phase is not Phase.TILE
+        raise IllegalAction(Reason.NO_GOLD_TO_PLACE) if laid else refuse_unused("place-gold", GAME)
     place = _place(typed)
     return pick(gold_offers(turn, draft), typed) if place is None else place
 
@@ -165,10 +176,8 @@ def check_laid(view: View, where: str | None, turned: str | None) -> None:
     last = view.board.laid[-1]
     if where is not None and _place(where) != last.place:
         raise IllegalAction(Reason.TILE_PLACED)
-    if turned is not None:
-        found = _TURN.fullmatch(fold(turned))
-        if found is None or int(found[1]) // 90 % len(last.tile.turned) != last.turn:
-            raise IllegalAction(Reason.TILE_PLACED)
+    if turned is not None and _quarters(last.tile, turned) != last.turn:
+        raise IllegalAction(Reason.TILE_PLACED)
 
 
 def _kind(word: str) -> Kind | None:

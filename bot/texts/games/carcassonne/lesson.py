@@ -7,7 +7,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.pieces import number_of, say_turned
+from bot.texts.games.carcassonne.pieces import number_of, say_turning
 
 
 def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
@@ -17,7 +17,7 @@ def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
     for action in step.answers[answer]:
         match action:
             case PlaceTile(tile, turn=turn):
-                said.append(coordinate(action.place) + say_turned(t, turn))
+                said += [coordinate(action.place), *([say_turning(t, turn)] if len(tile.turned) > 1 else [])]
             case PlaceFollower(kind, part):
                 number = number_of(tile, kind, part)
                 said.append(t.say("lesson-segment", number=number, kind=t.say(f"kind-{kind}").capitalize()))

@@ -41,6 +41,7 @@ from bot.texts.games.carcassonne.pieces import (
     say_segment,
     say_tile,
     say_turned,
+    say_turning,
 )
 
 
@@ -231,9 +232,9 @@ def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Seq
     whom, does = effects(t, view, names, place, likely)
     told = []
     for turn in sorted(turns, key=lambda turn: turn != likely):
-        degrees, other = t.say("button-turned", degrees=90 * turn), effects(t, view, names, place, turn)[1]
-        differs = t.say("place-turned", turned=degrees, does=other or t.say("place-nothing"))
-        told.append(degrees if other == does else differs)
+        named, other = say_turning(t, turn), effects(t, view, names, place, turn)[1]
+        differs = t.say("place-turned", turned=named, does=other or t.say("place-nothing"))
+        told.append(named if other == does else differs)
     return PlaceChoice(place, whom, does or t.say("place-nothing"), ", ".join(told))
 
 

@@ -37,6 +37,11 @@ def say_turned(t: Texts, turn: int) -> str:
     return t.say("turned", degrees=90 * turn) if turn else ""
 
 
+def say_turning(t: Texts, turn: int) -> str:
+    """Name a turn of a tile among those to choose from: by its number in the pictures, and in degrees."""
+    return t.say("button-turned", number=turn + 1, degrees=90 * turn)
+
+
 def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None, numbered: bool = True) -> str:
     """Name a segment by its kind, and with its tile and turn, also by number and sides.
 

@@ -28,10 +28,12 @@ def ready() -> Position:
 
 
 async def test_places_turns_and_followers_as_people_type_them(world: World) -> None:
-    """A place in any case, a turn with or without its degree sign, a follower by number, kind or both."""
+    """A place in any case, a turn by its number or in degrees, a follower by number, kind or both."""
     for where, turn, follower, number in (
         ("m 21", " 0 ", "KEINEN", 0),
         ("M21", "0°", "field 4", 4),
+        ("M21", "1", "field 4", 4),
+        ("M21", "1 (0°)", "field 4", 4),
         ("L20", "0", "3", 3),
     ):
         found = await world.begin(ready())
@@ -56,6 +58,8 @@ async def test_what_is_left_open_is_asked_for(world: World) -> None:
         assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere)
         assert has(nowhere, "carcassonne_place")
         assert has(await world.ask(mover, PLACE), "carcassonne_place")
+        unused = await world.refused(mover, PLACE, where="L20", turn="3", follower="none", gold="M20")
+        assert unused == EN.say("refused-unused", option="gold")
     await tap(mover, panel, "carcassonne_do")
     assert position_of(found).open.turn == 1
 
@@ -76,8 +80,8 @@ async def test_each_option_suggests_what_is_legal(world: World, monkeypatch: pyt
     assert list(await offered("where")) == ["L20", "O20", "N19", "M21", "N21"]
     assert list(await offered("where", "m")) == ["M21"]
     assert await offered("turn", where="M21") == {
-        "0": "0°: road (east, south), monastery, gold mine",
-        "90": "90°: road (south, west), monastery, gold mine",
+        "0": "1 (0°): road (east, south), monastery, gold mine",
+        "90": "2 (90°): road (south, west), monastery, gold mine",
     }
     assert await offered("follower", where="M21", turn="0") == {
         "1": "1 road (east, south): 1 now, 3 possible",

@@ -48,14 +48,15 @@ async def test_a_tile_is_placed_by_clicks(world: World) -> None:
         assert "**Tile V** fits in 3 places" in said(panel)
         looks = [what for what in ("map", "fields", "left", "fit") if has(panel, f"carcassonne_{what}")]
         assert looks == ["fields", "left"], "others are below the turn and under More"
-        assert f"- **N20**: extends {found.names[1]}’s road · 0°, 90°" in said(panel)
+        assert f"- **N20**: extends {found.names[1]}’s road · 1 (0°), 2 (90°)" in said(panel).replace("\\", "")
         assert labels(panel, "carcassonne_place") == ["L20", "N20", "M21"], "up to five places are on buttons"
         panel = await choose(mover, panel, "carcassonne_place", "1.0")
+        assert has(panel, "hint"), "until the turn is confirmed"
         assert files(panel) == ["turn"]
         assert "3: field (" in alts(panel)[0]
-        assert labels(panel, "carcassonne_turned") == ["0°", "90°"]
+        assert labels(panel, "carcassonne_turned") == ["1 (0°)", "2 (90°)"]
         assert labels(panel, "carcassonne_follower") == ["2 Field 0–3", "3 Field 0", "No follower"]
-        panel = await open_panel(mover, panel, label="90°")
+        panel = await open_panel(mover, panel, label="2 (90°)")
         assert labels(panel, "carcassonne_follower") == ["2 Field 0", "3 Field 0–3", "No follower"]
         assert [each.label for each in green(panel)] == ["Confirm: no follower"]
         panel = await open_panel(mover, panel, label="3 Field 0–3")

@@ -5,7 +5,7 @@ button-look-left = Übrige Plättchen
 button-look-fit = Wo passt was?
 button-part = Bild { $number }: { $first } … { $last }
 button-other-place = Anderer Platz
-button-turned = { $degrees }°
+button-turned = { $number } ({ $degrees }°)
 button-no-follower = Kein Gefolgsmann
 button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }

@@ -5,7 +5,7 @@ button-look-left = Tiles left
 button-look-fit = Where a tile fits
 button-part = Picture { $number }: { $first } … { $last }
 button-other-place = Other place
-button-turned = { $degrees }°
+button-turned = { $number } ({ $degrees }°)
 button-no-follower = No follower
 button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }

@@ -65,17 +65,17 @@ def test_what_a_place_brings() -> None:
         return t.say("place-choice", does=choice.does, turns=choice.turns)
 
     view = table("", "V", "0 0 0 road 0").open
-    assert said(view, 1, 0, (0, 1)) == "extends your road, 2 now, 4 possible · 0°, 90°"
-    assert said(view, 0, 1, (0,), "de") == "erweitert nichts · 0°"
-    assert said(table("", "B").open, 0, 1, (0,), "de") == "neues Kloster, jetzt 2, möglich 9 · 0°"
+    assert said(view, 1, 0, (0, 1)) == "extends your road, 2 now, 4 possible · 1 (0°), 2 (90°)"
+    assert said(view, 0, 1, (0,), "de") == "erweitert nichts · 1 (0°)"
+    assert said(table("", "B").open, 0, 1, (0,), "de") == "neues Kloster, jetzt 2, möglich 9 · 1 (0°)"
     other = table("", "V", "1 0 0 road 0").open
-    assert said(other, 1, 0, (0, 1)) == "extends Ben’s road · 0°, 90°"
-    assert said(table("", "V").open, 1, 0, (0,), "de") == "verlängert eine freie Straße · 0°"
+    assert said(other, 1, 0, (0, 1)) == "extends Ben’s road · 1 (0°), 2 (90°)"
+    assert said(table("", "V").open, 1, 0, (0,), "de") == "verlängert eine freie Straße · 1 (0°)"
     completes = table("", "E", "1 0 0 city 0").open
-    assert said(completes, 0, -1, (2,)) == "city completed: 4 points for others · 180°"
+    assert said(completes, 0, -1, (2,)) == "city completed: 4 points for others · 3 (180°)"
     both = table("U 1 0 0, B 0 1 0, B 1 1 0", "U", "0 0 0 road 0, 0 1 1 monastery 0, 1 0 1 monastery 0").open
-    assert (
-        said(both, 2, 0, (0,)) == "extends your road, 3 now, 5 possible; beside your monastery, 5 now, 9 possible · 0°"
+    assert said(both, 2, 0, (0,)) == (
+        "extends your road, 3 now, 5 possible; beside your monastery, 5 now, 9 possible · 1 (0°)"
     )
 
 
