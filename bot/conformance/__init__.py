@@ -13,7 +13,6 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 # importing these modules registers their requirements, in this order
@@ -28,7 +27,7 @@ from bot.conformance.requirement import (
     tables_of,
 )
 from bot.conformance.speed import slow_levels
-from bot.games import GAMES, GROUP
+from bot.games import GAMES, GROUP, load_game
 from bot.games.action_limit import TooManyActions
 from bot.games.contract import AnyGame
 
@@ -93,7 +92,7 @@ def _is_new(finding: Unmet, told: set[tuple[type, str]]) -> bool:
 def find_game(name: str) -> AnyGame:
     """Return a known game, or add one from a module or package, by name or path, or from the folder of its project.
 
-    Raise ImportError, or whatever its package raises.
+    Raise ImportError, TypeError, or whatever its package raises.
     """
     if name in GAMES:
         return GAMES[name]
@@ -109,7 +108,7 @@ def find_game(name: str) -> AnyGame:
             module = next(iter(points.values())).partition(":")[0]
             folder = folder / "src" / "here" if (folder / "src" / module).is_dir() else folder / "here"
         sys.path.insert(0, str(folder.parent))
-    loaded: AnyGame = import_module(module).GAME
+    loaded = load_game(module)
     own = loaded.meta.name
     if own in GAMES and GAMES[own] is not loaded and GAMES.packages.get(own) != module:
         raise ImportError(f"{module}: there is a game {own} already")

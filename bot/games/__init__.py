@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from bot.games.absent import absent_game
@@ -52,9 +53,7 @@ class Games(MutableMapping[str, AnyGame]):
 
     def add(self, name: str, package: str) -> AnyGame:
         """Load a game that is not Piazza's own; raise whatever its package raises."""
-        game: AnyGame = import_module(package).GAME
-        if not isinstance(game, Game):
-            raise TypeError(f"{package}.GAME is no Game")
+        game = load_game(package)
         self[name] = complete(game)
         self.packages[name] = package
         return game
@@ -82,6 +81,22 @@ class Games(MutableMapping[str, AnyGame]):
 GAMES: Final = Games()
 
 
+def load_game(package: str) -> AnyGame:
+    """Return the game of a package; raise whatever the package raises, or TypeError if it has no Game."""
+    game = _load(package).GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"{package}.GAME is no Game")
+    return game
+
+
+def _load(package: str) -> ModuleType:
+    """Import a package; raise ImportError in place of SystemExit, which would end whatever loads it."""
+    try:
+        return import_module(package)
+    except SystemExit as left:
+        raise ImportError(f"{package} calls for the end of the program (SystemExit: {left})") from left
+
+
 def part_of(game: str, layer: str, subpackage: str) -> str | None:
     """Return the package with a part of a game, in a `layer` of Piazza or its own `subpackage`; None if missing."""
     own = GAMES.packages.get(game)
@@ -95,7 +110,7 @@ def part_of(game: str, layer: str, subpackage: str) -> str | None:
 def load_part(game: str, layer: str, subpackage: str, default: Any) -> Any:
     """Return the constant of a part's package that is named after the subpackage, as in `PICTURES`; or the default."""
     package = part_of(game, layer, subpackage)
-    return default if package is None else getattr(import_module(package), subpackage.upper(), default)
+    return default if package is None else getattr(_load(package), subpackage.upper(), default)
 
 
 def version_of(name: str, rules_version: int) -> AnyGame | None:

@@ -76,7 +76,7 @@ def _admit_package(name: str) -> GamePackage:
         if game.meta.name != name:
             del GAMES[name]
             return replace(package, problem="named", facts={"own": game.meta.name})
-    except (Exception, SystemExit) as error:
+    except Exception as error:
         return replace(package, problem="broken", facts={"why": describe(error)})
     return package
 

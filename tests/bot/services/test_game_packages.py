@@ -30,6 +30,7 @@ from tests.packages import Installing, packages
 __all__ = ["packages"]
 
 CHANCE = Random(1)
+EXIT = "import sys; sys.exit(3)"
 
 
 def test_a_game_brings_all_its_parts(packages: Installing) -> None:
@@ -69,7 +70,9 @@ def test_a_game_in_one_module_is_complete(packages: Installing) -> None:
     [
         ("missing", "isn’t installed"),
         ("rules", "piazza-pig 1.2 doesn’t work: ZeroDivisionError"),
-        ("exit", "piazza-pig 1.2 doesn’t work: SystemExit"),
+        ("exit", "piazza-pig 1.2 doesn’t work: ImportError: pig calls for the end of the program (SystemExit: 3)"),
+        ("exit of words", "doesn’t work: ImportError: pig.texts calls for the end of the program (SystemExit: 3)"),
+        ("exit of face", "doesn’t work: ImportError: pig.face calls for the end of the program (SystemExit: 3)"),
         ("no game", "doesn’t work: TypeError: pig.GAME is no Game"),
         ("contract", "piazza-pig 1.2 is for version 2 of the contract, and this Piazza has version 1"),
         ("twice", "several packages bring a game of this name: "),
@@ -96,7 +99,11 @@ async def test_a_game_that_does_not_fit_is_left_out_in_one_line(packages: Instal
             case "rules":
                 rules.write_text("1 / 0", "utf-8")
             case "exit":
-                rules.write_text("raise SystemExit", "utf-8")
+                rules.write_text(EXIT, "utf-8")
+            case "exit of words":
+                (folder / "texts" / "__init__.py").write_text(EXIT, "utf-8")
+            case "exit of face":
+                (folder / "face" / "__init__.py").write_text(EXIT, "utf-8")
             case "no game":
                 rules.write_text("GAME = 1", "utf-8")
             case "twice":
@@ -122,6 +129,25 @@ async def test_a_game_that_does_not_fit_is_left_out_in_one_line(packages: Instal
     assert [(found.mark, found.facts["line"]) for found in games()] == [(Severity.WARNING, line)]
     assert client.tree.get_command("pig") is None
     assert client.tree.get_command("table") is not None
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (EXIT, "ImportError: pig calls for the end of the program (SystemExit: 3)"),
+        ("GAME = 5", "TypeError: pig.GAME is no Game"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_conformance_says_why_a_package_cannot_be_loaded(
+    packages: Installing, capsys: pytest.CaptureFixture[str], rules: str, told: str
+) -> None:
+    """In one line, with the status of wrong use instead of the package's own."""
+    (packages.install() / "__init__.py").write_text(rules, "utf-8")
+
+    assert main(["conformance", "pig"]) == 2
+
+    assert capsys.readouterr().err == f"piazza: pig can’t be loaded: {told}\n"
 
 
 def test_names_that_cannot_be_a_games_are_refused() -> None:
