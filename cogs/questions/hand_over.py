@@ -26,7 +26,11 @@ ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 async def propose_hand_over(request: Request, to: discord.User, player: str | None = None) -> None:
     """Ask the table whether a person may take over a seat, by default the user's own; raise Refused."""
     request.table.check_running()
-    await _ask(request, await _seat(request, player), to)
+    seat = await _seat(request, player)
+    if seat is None:
+        await request.say("hand-over-none")
+        return
+    await _ask(request, seat, to)
 
 
 async def _ask(request: Request, seat: int, to: User) -> None:
@@ -43,13 +47,13 @@ async def candidates(table: Table, user: int) -> list[int]:
     return [*([] if own is None else [own]), *(seat for seat in await hand_over.vacant(table) if seat != own)]
 
 
-async def _seat(request: Request, player: str | None) -> int:
-    """Return the named seat, by default the user's own, or else the only one that can be taken over."""
+async def _seat(request: Request, player: str | None) -> int | None:
+    """Return the named seat, by default the user's own, or else the only one that can be taken over, if any."""
     table = request.table
     free = await candidates(table, request.user)
     if player is None:
         own = table.seat_of(request.user)
-        if own is not None:
+        if own is not None or not free:
             return own
         if len(free) == 1:
             return free[0]

@@ -76,6 +76,14 @@ async def test_an_onlooker_takes_a_computer_players_seat(world: World) -> None:
     assert table.seats[seat].computer is None
 
 
+async def test_an_onlooker_is_told_that_no_seat_is_free(world: World, german: str) -> None:
+    """By command as by click: there is nothing to choose from where everyone plays."""
+    await world.start(language=german)
+    await world.wish(world.eva, language=german)
+    told = await world.ask(world.eva, "table hand-over", to=world.eva)
+    assert said(told) == texts(german).say("hand-over-none")
+
+
 async def test_people_who_cannot_take_a_seat(world: World) -> None:
     """Somebody seated, a bot, someone not on the server, and someone who cannot see the channel."""
     table = await world.start()
