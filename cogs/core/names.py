@@ -24,6 +24,11 @@ _MAX_MARKS = 3
 
 def clean(name: str) -> str:
     """Return a name that can be stored: one line of at most 32 visible characters, never empty, no stacked accents."""
+    return clean_typed(name) or "?"
+
+
+def clean_typed(name: str) -> str:
+    """Return a typed name as `clean` does; empty if nothing of it can be seen."""
     kept: list[str] = []
     marks = 0
     for letter in name.encode("utf-8", "replace").decode("utf-8"):
@@ -34,7 +39,7 @@ def clean(name: str) -> str:
         carried = bool(kept) and not kept[-1].isspace()
         if marks <= _MAX_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
-    return clip(" ".join("".join(kept).split()), MAX_NAME_LENGTH).strip(f" {_JOINERS}") or "?"
+    return clip(" ".join("".join(kept).split()), MAX_NAME_LENGTH).strip(f" {_JOINERS}")
 
 
 def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str | None = None) -> list[str]:

@@ -15,8 +15,8 @@ from bot.model.variants import plain_variant, variants_of
 from cogs.admin.managers import is_manager
 from cogs.core.command_tree import CommandTree, Offered, command, group
 from cogs.core.languages import choices_of, choices_of_games, table_language
-from cogs.core.names import MAX_NAME_LENGTH, clean, escape
-from cogs.core.offers import pick
+from cogs.core.names import MAX_NAME_LENGTH, clean_typed, escape
+from cogs.core.offers import pick, refuse_missing
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -55,6 +55,8 @@ async def new(
     guild, channel = interaction.guild, interaction.channel
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refused(Refusal.LEAGUE_IN_THREAD)
+    if not (called := clean_typed(title)):
+        raise refuse_missing("league-new-title", ())
     played = await request.game(game)
     if await lacks_seats(request, played, seats):
         return
@@ -68,8 +70,8 @@ async def new(
         NewLeague(
             guild=guild.id,
             channel=channel.id,
-            title=clean(title),
-            name="" if season is None else clean(season),
+            title=called,
+            name="" if season is None else clean_typed(season),
             variant=chosen,
             seats=seats or max(offered[0], min(_DEFAULT_SEATS, offered[-1])),
             rounds=rounds,
@@ -81,7 +83,7 @@ async def new(
             role=None if role is None else role.id,
         )
     )
-    opened = t.say("league-opened", title=escape(clean(title)))
+    opened = t.say("league-opened", title=escape(called))
     await request.tell(
         join_lines(opened, *await missing_for_threads(request, channel)), league_button(t, "manage", number)
     )

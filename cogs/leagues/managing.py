@@ -38,7 +38,7 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import MAX_NAME_LENGTH, clean, clean_lines, escape
+from cogs.core.names import MAX_NAME_LENGTH, clean, clean_lines, clean_typed, escape
 from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED
@@ -47,7 +47,7 @@ from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.looking import handle_in_season
 from cogs.leagues.posts import league_button, league_id, post_link
 from cogs.leagues.role import role_choice_obstacles, role_obstacles
-from cogs.leagues.words import escape_members, facts_of, names_of, place_in, say_season
+from cogs.leagues.words import escape_members, facts_of, members_line, names_of, place_in, say_season
 
 MAX_REASON_LENGTH: Final = 200
 _DAY_CHOICES: Final = (1, 3, 7)
@@ -231,7 +231,7 @@ async def _ask_next_name(request: Request, season: Season, more: str) -> None:
 @handle_in_season("league_opened", organises=True)
 async def _open_next(request: Request, season: Season, more: str) -> None:
     """Open the next season under the name that was entered."""
-    name = clean(request.value) if request.value.strip() else ""
+    name = clean_typed(request.value)
     opened = await request.services.leagues.open_next(season.league.id, request.user, name)
     await show_again(request, opened, request.t.say("league-next", season=str(season.league.season + 1)))
 
@@ -288,7 +288,8 @@ async def _strike(request: Request, season: Season, more: str) -> None:
     pairing = _pairing(season, parse_int(round), parse_int(number))
     reason = " ".join(clean_lines(request.value).split())[:MAX_REASON_LENGTH]
     if not reason:
-        raise InvalidControl(more)
+        await show_again(request, season.league.id, request.t.say("league-strike-blank"))
+        return
     await request.services.leagues.strike(season.league.id, request.user, pairing.round, pairing.number, reason)
     await show_again(request, season.league.id, request.t.say("league-struck"))
 
@@ -306,7 +307,7 @@ def _pairing(season: Season, round: int, number: int) -> Pairing:
 async def _choose_member(request: Request, season: Season, what: str, more: str) -> None:
     t, choices = request.t, choices_of_members(season)
     if not choices:
-        await show_again(request, season.league.id, t.say("league-members-none"))
+        await show_again(request, season.league.id, members_line(t, season))
         return
     await request.show(chooser(t, season.league, what, choices, more))
 

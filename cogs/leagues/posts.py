@@ -138,7 +138,7 @@ def telling_panel(
         names_by, rounds = escape_members(season), rounds_told(league, entry)
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
-        said.append("\n".join(told))
+        said.append("\n".join((*told, t.say("league-legend"))))
     ways: Buttons = looking_buttons(t, league.id) if with_standings or entry.kind is Happening.BEGUN else ()
     if entry.kind is Happening.FOLLOWED:
         ways = (league_button(t, "join", league.id, style=SUCCESS),)

@@ -121,7 +121,7 @@ def members_line(t: Texts, season: Season) -> str:
     """Name the active members, as many as there is room for."""
     names, active = escape_members(season), season.active
     if not active:
-        return t.say("league-members-none")
+        return t.say("league-members-none", sign_up=season.league.phase is SeasonPhase.SIGN_UP)
     return t.say("league-members", count=len(active), names=list_names(t, [names[each.number] for each in active]))
 
 

@@ -57,7 +57,10 @@ league-members = 👥 { $count ->
     [one] 1 Mitglied
    *[other] { $count } Mitglieder
  }: { $names }
-league-members-none = 👥 Noch keine Mitglieder.
+league-members-none = 👥 { $sign_up ->
+    [yes] Noch keine Mitglieder.
+   *[no] Keine Mitglieder.
+ }
 league-running = 🎲 **Runde { $round } von { $rounds }** bis <t:{ $deadline }:f> · { $over } von { $count ->
     [one] 1 Tisch
    *[other] { $count } Tischen
@@ -137,7 +140,7 @@ league-line-medal = { $place ->
    *[3] 🥉
  } { $line }
 league-line-you = ➤ { $line }
-league-legend = -# Je Runde: dein Platz am Tisch; oder Freilos, geteilt (beides ein halber Sieg), läuft, gestrichen, und – ohne Tisch.
+league-legend = -# Je Runde: der Platz am Tisch; oder Freilos, geteilt (beides ein halber Sieg), läuft, gestrichen, und – ohne Tisch.
 league-step-place = { $place }
 league-step-open = läuft
 league-step-shared = geteilt
@@ -267,6 +270,7 @@ league-strike-none = Es gibt noch kein Ergebnis, das man streichen könnte.
 league-strike-option = Runde { $round }, Tisch { $number }
 league-strike-why = Warum gestrichen?
 league-strike-reason = Der Grund; alle können ihn lesen
+league-strike-blank = Nichts ist gestrichen, denn du hast keinen Grund angegeben.
 league-struck = ✖️ Gestrichen. Ich sage es im Kanal.
 league-replace-who = Wer übernimmt den Platz von { $former } in der Liga? Dazu gehören die Punkte von { $former } und der Platz in einer Partie, die noch läuft.
 league-replaced = 🔄 { $name } hat jetzt den Platz von { $former }. Ich sage es im Kanal.

@@ -51,7 +51,10 @@ league-members = 👥 { $count ->
     [one] 1 member
    *[other] { $count } members
  }: { $names }
-league-members-none = 👥 No members yet.
+league-members-none = 👥 { $sign_up ->
+    [yes] No members yet.
+   *[no] No members.
+ }
 league-running = 🎲 **Round { $round } of { $rounds }** until <t:{ $deadline }:f> · { $over } of { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -131,7 +134,7 @@ league-line-medal = { $place ->
    *[3] 🥉
  } { $line }
 league-line-you = ➤ { $line }
-league-legend = -# By round: your place at the table; or bye, shared (both half a victory), playing, struck, and – if not drawn.
+league-legend = -# By round: the place at the table; or bye, shared (both half a victory), playing, struck, and – if not drawn.
 league-step-place = { $place }
 league-step-open = playing
 league-step-shared = shared
@@ -261,6 +264,7 @@ league-strike-none = There’s no result to strike yet.
 league-strike-option = Round { $round }, table { $number }
 league-strike-why = Why is it struck?
 league-strike-reason = The reason, for everyone to read
+league-strike-blank = Nothing is struck, as you’ve given no reason.
 league-struck = ✖️ Struck. I’ll tell the channel.
 league-replace-who = Who takes over { $former }’s place in the league? They get { $former }’s points, and a seat in a game that is still running.
 league-replaced = 🔄 { $name } has { $former }’s place now. I’ll tell the channel.

@@ -199,6 +199,27 @@ async def test_only_managers_and_the_organiser_manage_a_league(world: World) -> 
         assert EN.say(key, title="Autumn, season 1") in said(told)
 
 
+@pytest.mark.parametrize("blank", ["   ", "\u2800"])
+async def test_a_league_needs_a_name_that_can_be_seen(world: World, blank: str) -> None:
+    """Without one nothing is opened; a season does without, as it has its number."""
+    boss = boss_of(world)
+    options = {"rounds": 1, "game": world.game, "seats": 2}
+    refused = await world.refused(boss, "league new", name=blank, **options)
+    assert refused == EN.say("refused-missing-none", option=EN.say("option-league-new-title"))
+    assert await world.store.leagues.get(1) is None
+    await new(world, boss, season=blank)
+    assert (await season(world)).league.name == ""
+
+
+async def test_a_season_that_ends_without_members(world: World) -> None:
+    """Its post no longer waits for any."""
+    boss = boss_of(world)
+    await new(world, boss)
+    assert EN.say("league-members-none", sign_up=True) in said(await post(world))
+    await open_panel(boss, await manage(world, boss, "league_end"), "league_end")
+    assert EN.say("league-members-none", sign_up=False) in said(await post(world))
+
+
 async def test_a_season_that_ends_before_it_begins(world: World) -> None:
     """It cannot begin with too few, and ends without standings and medals."""
     boss = boss_of(world)
@@ -268,5 +289,6 @@ async def test_a_role_that_the_bot_cannot_give(world: World) -> None:
     await world.env.settle()
     told = next(said(each) for each in reversed(world.public()) if has(each, "league_log"))
     assert "🥇" in told
+    assert EN.say("league-legend") in told
     assert EN.say("league-role-lacks", role=f"<@&{role.id}>", rights=lacks) in told
     assert not any(role.id in each.role_ids for each in discord_here.get_guild(server).members.values())
