@@ -30,10 +30,10 @@ DEFAULT_SIMULATIONS: Final = Simulations(250)
 
 
 def read_search_budget(text: str) -> SearchBudget:
-    """Parse a budget such as `250` (simulations) or `2s` (seconds); raise ValueError."""
-    if re.fullmatch(r"[0-9]{1,6}", text):
+    """Parse a budget such as `250` (simulations) or `2s` (seconds); raise ValueError, also for nothing at all."""
+    if re.fullmatch(r"(?=.*[1-9])[0-9]{1,6}", text):
         return Simulations(int(text))
-    if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?s", text):
+    if re.fullmatch(r"(?=.*[1-9])[0-9]{1,3}(\.[0-9]{1,6})?s", text):
         return Seconds(float(text.removesuffix("s")))
     raise ValueError(text)
 

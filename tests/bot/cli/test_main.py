@@ -18,6 +18,7 @@ from bot.app.config import WRONG_USE, Config
 from bot.cli.main import COMMANDS, main
 from bot.cli.terminal import OutputLost
 from bot.games import GAMES
+from bot.model.search_budget import read_search_budget
 from tests import FIXTURES
 
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
@@ -131,6 +132,14 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     assert main(arguments) == 2
     assert started == []
     assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
+
+
+@pytest.mark.parametrize("budget", ["0", "000", "0s", "0.000s", "-1", "-1s", "nan", "nans", "infs", "1e9", "9999999"])
+def test_a_budget_that_allows_no_search_is_refused(budget: str) -> None:
+    """As is any that is no number, or is huge."""
+    with pytest.raises(ValueError, match=budget):
+        read_search_budget(budget)
+    assert main(["selfplay", f"--budget={budget}"]) == WRONG_USE
 
 
 def test_wrong_players_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
