@@ -38,7 +38,6 @@ from bot.cli.terminal import (
     parse_numbers,
     prepare_output,
     search_budget,
-    system_message,
     write,
     write_error,
 )
@@ -52,7 +51,7 @@ from bot.model.search_budget import DEFAULT_SIMULATIONS
 from bot.services.game_packages import ALLOWED, admit
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
-from bot.texts.printable import say, to_one_line
+from bot.texts.printable import say, system_message, to_one_line
 
 ENV_FILE: Final = Path(".env")
 GAMES_ALLOWED: Final = "PIAZZA_GAMES"

@@ -22,12 +22,13 @@ from simcord.preview import _action_plans, _dependencies, _markdown, _snapshot
 
 from bot.app.client import Piazza, create_client
 from bot.app.config import Config
-from bot.cli.terminal import WrongUse, system_message
+from bot.cli.terminal import WrongUse
 from bot.games import GAMES
 from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.numbers import write_range
+from bot.texts.printable import system_message
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 

@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
 from bot.model.search_budget import SearchBudget, read_search_budget
-from bot.texts.printable import to_one_line
+from bot.texts.printable import system_message, to_one_line
 
 LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, or all commands, in characters."""
@@ -63,11 +63,6 @@ def discard_output() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
-
-
-def system_message(error: Exception) -> str:
-    """Return the system's description of an error, without its number."""
-    return getattr(error, "strerror", None) or str(error)
 
 
 @contextmanager

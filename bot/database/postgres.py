@@ -20,6 +20,7 @@ from bot.database.base import APPLICATION_ID, Conflict, Database, Read, Unusable
 from bot.database.dialect import migration, translate_statement
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
+from bot.texts.printable import system_message
 
 MAX_CONNECTIONS: Final = 10
 """The most connections that a process opens."""
@@ -144,7 +145,7 @@ class PostgresDatabase(Database):
         refused = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError)
         problem = "refused" if isinstance(error, refused) else "unreachable"
         return UnusableStore(
-            problem, self.address, self.address.redact(" ".join(str(error).split()) or type(error).__name__)
+            problem, self.address, self.address.redact(" ".join(system_message(error).split()) or type(error).__name__)
         )
 
     async def close(self) -> None:

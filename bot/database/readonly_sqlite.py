@@ -13,6 +13,7 @@ import aiosqlite
 
 from bot.database.base import APPLICATION_ID, UnusableStore, migrations
 from bot.database.sqlite import SqliteDatabase, inspect, sibling
+from bot.texts.printable import system_message
 
 BUSY_SECONDS: Final = 5.0
 MAX_ERRORS: Final = 5
@@ -35,7 +36,7 @@ class ReadOnlySqlite(SqliteDatabase):
             self.writer = self.reader  # SQLite refuses what it writes
             version = await asyncio.to_thread(pragma, self.path, "user_version")
         except (*READ_ERRORS, OSError) as error:
-            raise UnusableStore("unreadable", self.path, str(error)) from error
+            raise UnusableStore("unreadable", self.path, system_message(error)) from error
         if version != len(migrations()):
             raise UnusableStore("older-schema", self.path, str(version))  # only a bot's start brings it up to date
 
@@ -50,7 +51,7 @@ def check_file(path: Path) -> None:
         if unusable.problem != "read-only":  # it is opened for reading only
             raise
     except (*READ_ERRORS, OSError) as error:
-        raise UnusableStore("unreadable", path, str(error)) from error
+        raise UnusableStore("unreadable", path, system_message(error)) from error
     if pragma(path, "application_id") != APPLICATION_ID:
         raise UnusableStore("empty", path)
 

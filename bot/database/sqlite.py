@@ -16,6 +16,7 @@ from bot.database.base import APPLICATION_ID, Conflict, Database, UnusableStore,
 from bot.database.dialect import statements
 from bot.database.faults import FaultKind, StoreFault, fault_kind, raise_fault, reporting_faults, store_fault
 from bot.telemetry.metrics import TRANSACTIONS
+from bot.texts.printable import system_message
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
@@ -228,7 +229,10 @@ def inspect(path: Path, pages: bool = False) -> None:
     With `pages`, also raise sqlite3.Error or StoreFault if what a start needs is damaged.
     """
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UnusableStore("no-folder", path.parent, system_message(error)) from error
         return
     if not path.is_file():
         raise UnusableStore("not-a-file", path)
@@ -309,7 +313,7 @@ def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     """Return the UnusableStore for an error of SQLite or the system."""
     fault = error if isinstance(error, StoreFault) else store_fault(error.__cause__)
     kind = fault_kind(error) if fault is None else fault.fault
-    text = str(error) if fault is None else fault.detail
+    text = system_message(error) if fault is None else fault.detail
     if kind is FaultKind.DAMAGED:
         return UnusableStore("damaged", path, "malformed" if isinstance(error, UnicodeDecodeError) else text)
     problem = "locked" if "locked" in text else "read-only" if "readonly" in text else "unreadable"

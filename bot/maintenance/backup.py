@@ -20,6 +20,7 @@ from bot.database.readonly_sqlite import READ_ERRORS, check_file, connect_readon
 from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.examine import CopyFailed, examine, refuse_damage
 from bot.maintenance.transfer import copy_store
+from bot.texts.printable import system_message
 
 WINDOWS: Final = os.name == "nt"
 BACKUP_KEY: Final = "backup"
@@ -94,7 +95,7 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
     except UnusableStore as error:
         raise CopyFailed("backup-unreadable", file, damaged=True, why=error.detail or error.problem) from error
     except OSError as error:
-        raise CopyFailed("backup-unwritable", file, why=error.strerror or str(error)) from error
+        raise CopyFailed("backup-unwritable", file, why=system_message(error)) from error
     return Backup(file, examined.tables, examined.bad, size)
 
 

@@ -23,6 +23,7 @@ from bot.maintenance.backup import BACKUP_KEY, backup_time, copy_ownership, dupl
 from bot.maintenance.examine import CopyFailed, Examined, examine, refuse_damage
 from bot.maintenance.transfer import transfer
 from bot.store.store import open_store
+from bot.texts.printable import system_message
 
 LOG_SUFFIXES: Final = ("-wal", "-journal")
 """The suffixes of files next to a database that may hold data not in it yet."""
@@ -84,7 +85,7 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
             new.replace(store)
             fsync(store.parent)
     except OSError as error:
-        raise CopyFailed("restore-unwritable", file, why=error.strerror or str(error)) from error
+        raise CopyFailed("restore-unwritable", file, why=system_message(error)) from error
     return Restored(tables, made, former)
 
 

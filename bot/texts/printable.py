@@ -27,6 +27,11 @@ class Problem(Exception):
         return say(f"{self.PREFIX}{self.problem}", **self.facts)
 
 
+def system_message(error: BaseException) -> str:
+    """Return the system's description of an error, without its number."""
+    return getattr(error, "strerror", None) or str(error)
+
+
 def to_one_line(text: str, longest: int = 200) -> str:
     """Return any text as one printable line, cut to a length."""
     plain = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:longest])

@@ -36,6 +36,7 @@ from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.store.store import open_to_read
 from bot.texts import Fact
+from bot.texts.printable import system_message
 from cogs.games import leave_out_unfit
 from render.games import pictures_of
 
@@ -197,7 +198,7 @@ async def thinking(config: Config) -> Finding:
     try:
         await workers.run(os.getpid, patience=WORKER_TIMEOUT)
     except (WorkFailed, WorkersLost, OSError) as error:
-        return fault("thinking", "broken", why=str(error) or type(error).__name__)
+        return fault("thinking", "broken", why=system_message(error) or type(error).__name__)
     finally:
         workers.close()
     return good("thinking", "begins", count=config.thinkers)
@@ -228,7 +229,7 @@ def store(config: Config) -> Finding:
             schema = pragma(path, "user_version")
             wrong = find_corruption(path, quick=True)
     except (UnusableStore, OSError) as error:
-        return fault("store", "unusable", why=str(error))
+        return fault("store", "unusable", why=system_message(error))
     except READ_ERRORS as error:
         return fault("store", "damaged", path=str(path), why=str(error))
     facts = {"path": str(path), "schema": str(schema), "size": size_of(path.stat().st_size)}
@@ -249,7 +250,7 @@ async def server(place: Address) -> Finding:
     except UnusableStore as error:
         if error.problem == "empty":
             return good("store", "none", path=str(place))
-        return fault("store", "unusable", why=str(error))
+        return fault("store", "unusable", why=system_message(error))
     return good("store", "server", server=str(place), tables=tables)
 
 

@@ -49,6 +49,9 @@ def test_from_one_file_to_another(
     assert complaint("transfer", "mysql://host/games").startswith(
         "piazza: TARGET: not the address of a PostgreSQL server"
     )
+    assert complaint("transfer", str(source / "below")).startswith(
+        f"piazza: PIAZZA_DATABASE: the folder {source} can’t be created (File exists)"
+    )
     older = tmp_path / "older.sqlite3"
     write_former(older).close()
     former = older.read_bytes()
