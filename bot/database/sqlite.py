@@ -232,7 +232,7 @@ def inspect(path: Path, pages: bool = False) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnusableStore("no-folder", path.parent, system_message(error)) from error
+            raise UnusableStore("no-folder", path, system_message(error)) from error
         return
     if not path.is_file():
         raise UnusableStore("not-a-file", path)

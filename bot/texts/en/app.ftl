@@ -1,6 +1,6 @@
 # Errors at startup, for operators.
 store-not-a-file = PIAZZA_DATABASE: { $path } isn’t a file. Choose a file that the bot can create or use.
-store-no-folder = PIAZZA_DATABASE: the folder { $path } can’t be created ({ $detail }). Choose another place for the file.
+store-no-folder = PIAZZA_DATABASE: the folder for { $path } can’t be created ({ $detail }). Choose another place.
 store-not-a-database = PIAZZA_DATABASE: { $path } isn’t a database. It wasn’t changed; choose another file.
 store-not-ours = PIAZZA_DATABASE: { $path } belongs to another program. It wasn’t changed; choose another file.
 store-newer-schema = PIAZZA_DATABASE: { $path } was written by a newer version of Piazza (schema { $detail }). It wasn’t changed; update the bot.

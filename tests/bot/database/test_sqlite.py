@@ -159,7 +159,7 @@ def test_a_path_through_a_file_cannot_be_used(path: Path) -> None:
     """A path whose folder cannot be created is refused."""
     path.write_bytes(b"not a folder")
 
-    assert refusal(path / "piazza.sqlite3") == "unreadable"
+    assert refusal(path / "piazza.sqlite3") == "no-folder"
     assert contents(path.parent) == {path.name: b"not a folder"}
 
 

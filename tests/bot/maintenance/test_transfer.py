@@ -50,7 +50,7 @@ def test_from_one_file_to_another(
         "piazza: TARGET: not the address of a PostgreSQL server"
     )
     assert complaint("transfer", str(source / "below")).startswith(
-        f"piazza: PIAZZA_DATABASE: the folder {source} can’t be created (File exists)"
+        f"piazza: PIAZZA_DATABASE: the folder for {source / 'below'} can’t be created (File exists)"
     )
     older = tmp_path / "older.sqlite3"
     write_former(older).close()
