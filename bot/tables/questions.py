@@ -132,6 +132,14 @@ async def close_void(table: Table, asked: Question, shown: bool = False) -> None
     await table.store.questions.withdraw(table.id, asked.kind, shown=shown, posts=posts)
 
 
+async def withdraw_questions_about(table: Table, user: int) -> None:
+    """Close the open questions about a person, and tell whoever else asked them; the caller holds the table's lock."""
+    for asked in await table.store.questions.all(table.id):
+        if user in asked.facts.values():
+            told = await answer_to_asker(table, asked, user)
+            await table.store.questions.withdraw(table.id, asked.kind, posts=told)
+
+
 @changing
 async def agree(
     table: Table, proposal: Proposal, user: int, seq: int, seat: int, newcomer: int | None = None

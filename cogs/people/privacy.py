@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Final
 
 from bot.people.privacy import forget, personal_data, tables_still_played
@@ -15,6 +16,7 @@ from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.languages import choices_of
 from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
+from cogs.core.places import UNANSWERED
 from cogs.core.request import Request, Work, on_click
 from cogs.tables.joining import refresh
 from cogs.words.status import table_line
@@ -103,10 +105,14 @@ async def _delete(request: Request) -> None:
     if tables:
         await request.show(await playing_panel(request.t, tables))
         return
-    left = await forget(request.services, request.user)
+    forgotten = await forget(request.services, request.user)
     await show_privacy(request, request.t.say("privacy-deleted"))
-    for table in left:
+    for table in forgotten.open_tables:
         await refresh(request, table)
+    for message in forgotten.direct_messages:
+        with suppress(*UNANSWERED):  # its buttons refuse politely
+            channel = await request.interaction.user.create_dm()
+            await channel.get_partial_message(message).delete()
 
 
 _ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "delete": _ask}

@@ -225,12 +225,12 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 3, Status.ABANDONED: 1}
     counts = {"results": 4, "ratings": 1, "followed": 1, "answers": 2, "managed": 3}
     assert found.counts.items() >= (counts | {"offers": 1, "leagues": 3, "puzzles": 1, "mined": 2}).items()
-    left = await forget(services, ANN)
+    forgotten = await forget(services, ANN)
     assert traces(place, ANN) == {}
     assert await services.store.questions.get(tables["asked"].id, QuestionKind.HAND_OVER) is None
     assert (await question_of(tables["answered"], QuestionKind.END)).votes == {BOB: "agree"}
     assert traces(place, BOB).keys() > {"tables", "seats", "results", "ratings", "questions"}
-    assert {table.id for table in left} == {tables["alone"].id, tables["invitation"].id}
+    assert {table.id for table in forgotten.open_tables} == {tables["alone"].id, tables["invitation"].id}
     for table in tables.values():
         assert NAMES[ANN] not in table.names
         assert table.seat_of(ANN) is None

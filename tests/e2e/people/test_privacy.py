@@ -8,10 +8,11 @@ from typing import Any
 import discord
 import simcord
 
+from bot.model.person import Notices
 from bot.tables.concede import concede
 from bot.texts import texts
 from tests.e2e.reading import everything, foreign, links
-from tests.e2e.world import World, has, open_panel, said, shown
+from tests.e2e.world import World, controls, direct, has, open_panel, pings, said, shown
 
 EN = texts("en", "carrara")
 
@@ -93,6 +94,27 @@ async def test_who_is_only_asked_to_play_can_have_that_deleted(world: World, ger
     done = await open_panel(bruno, await open_panel(bruno, panel, "privacy_delete"), "privacy_delete_now")
     assert t.say("privacy-nothing") in said(done)
     assert f"<@{bruno.id}>" not in said(world.newest())
+
+
+async def test_who_is_asked_to_take_a_seat_can_have_that_deleted(world: World) -> None:
+    """Whoever asked learns that the seat stays as it is, and no button is left, in the channel or in private."""
+    table, eva = await world.start(), world.eva
+    asker = world.by_seat(table, 0)
+    await world.wish(eva, notices=Notices.DIRECT)
+    await world.ask(asker, "table hand-over", to=eva)
+    await world.env.settle()
+    vote = world.newest("vote_hand_over")
+    assert any(has(message, "vote_hand_over") for message in direct(eva))
+    _, panel = await asked(world, eva, "server", action="delete")
+    await open_panel(eva, panel, "privacy_delete_now")
+    await world.env.settle()
+    assert not controls(world.current(vote))
+    assert not direct(eva)
+    told = world.newest()
+    assert EN.say("notice-answer", name=asker.mention, game="Nim", table=str(table.id), question="handover") in said(
+        told
+    )
+    assert pings(told) == [asker.id]
 
 
 async def test_standing_orders_are_stored_about_a_person(world: World) -> None:
