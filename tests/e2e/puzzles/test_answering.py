@@ -243,7 +243,7 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
 
     Where an alt text is cut, it names what tells the rest.
     """
-    monkeypatch.setattr("bot.texts.sections.LONGEST_ALT", 200)
+    monkeypatch.setattr("bot.texts.alt_text.LONGEST_ALT", 200)
     puzzle = weighed("palazzo", "base", *position_of("palazzo", "base", 9))
     (day, anna), t = (await set_puzzle(world, puzzle), world.anna), texts(german)
     position, panel = await open_puzzle(anna, world.channel)
