@@ -174,6 +174,8 @@ class LeaguePosts(Posting):
 
     async def post(self, key: int) -> float | None:
         """Update the post of a season, and tell what has not been told yet."""
+        # read before the season, which then has everything that they tell of: the tables of a round, for one
+        untold = await self._host.services.store.leagues.untold(key)
         season = await self._host.services.store.leagues.get(key)
         guild = None if season is None else self._host.get_guild(season.league.guild)
         if season is None or guild is None:
@@ -185,7 +187,7 @@ class LeaguePosts(Posting):
             if error.code != TOO_MANY_EDITS:
                 raise
             again = HOUR
-        for entry in await self._host.services.store.leagues.untold(key):
+        for entry in untold:
             if (wait := self._seconds_to_wait(season, entry)) > 0:
                 return wait
             await self._tell(guild, channel, season, entry)

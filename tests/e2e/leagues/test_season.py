@@ -292,3 +292,17 @@ async def test_a_role_that_the_bot_cannot_give(world: World) -> None:
     assert EN.say("league-legend") in told
     assert EN.say("league-role-lacks", role=f"<@&{role.id}>", rights=lacks) in told
     assert not any(role.id in each.role_ids for each in discord_here.get_guild(server).members.values())
+
+
+async def test_each_round_is_told_with_its_tables(world: World) -> None:
+    """Also one that is drawn at a deadline, just while the post of the season is brought up to date."""
+    boss = boss_of(world)
+    await new(world, boss)
+    for name in NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    await play_all(world)
+    await world.sleep(24 * 7 + 1)
+    assert (await season(world)).league.round == 2
+    began = [said(each) for each in world.public() if "has begun" in said(each)]
+    assert [text.count("<#") for text in began] == [2, 2], began
