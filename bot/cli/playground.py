@@ -81,9 +81,12 @@ async def _run(config: Config, port: int) -> None:
         catch_up(env)
         await env.start()
         with env.time_context():
+            # in a separate context, so that it waits for real time and SimCord does not wait for it
+            clock = Context().run(asyncio.ensure_future, keep_time(env))
             try:
                 await _serve(env, client, t, port)
             finally:
+                clock.cancel()
                 await client.close()
                 await env.shutdown()
 
@@ -168,6 +171,8 @@ def _say(line: str) -> None:
     print(line, file=sys.stdout, flush=True)  # noqa: T201 - the page's address is what this command is for
 
 
+CLOCK_STEP: Final = 0.1
+"""Seconds between two readings of the clock, a small part of those in which the bot must answer."""
 FIRST_PAGE_AFTER: Final = 1.0
 """Seconds after which a page shows what a click has changed so far."""
 _CLICKS: Final = ("click", "select")
@@ -239,7 +244,6 @@ class PlaygroundPage(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         page = self._get_page(context_id)
         _CHANNEL.set(self._channel_of(page))
-        catch_up(self.env)
         if isinstance(body, dict) and self._still_there(page, body):
             body = {**body, "published_revision": page.revision}
         if self._active_action is None:
@@ -259,24 +263,18 @@ class PlaygroundPage(Preview):
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         plan: Callable[[Any, int], Awaitable[dict[str, Any]]] = super()._prepare_action(page, kind, body)
-        if kind != "viewer":
-            return plan
 
         async def go(action: Any, cursor: int) -> dict[str, Any]:
-            page.channel_id = self._places[str(body.get("viewer_id"))].channel.id
-            return await plan(action, cursor)
+            if kind == "viewer":
+                page.channel_id = self._places[str(body.get("viewer_id"))].channel.id
+            try:
+                return await plan(action, cursor)
+            except TimeoutError:  # the bot goes on working, and the page will show what comes of it
+                finished: dict[str, Any] = self._finish_action(page, action, "settled", cursor)
+                self._publish(page)
+                return finished
 
         return go
-
-    async def _run_interaction_action(
-        self, page: Any, action: Any, cursor: int, awaited: Any, *, republish_all: bool = False
-    ) -> dict[str, Any]:
-        try:
-            return await super()._run_interaction_action(page, action, cursor, awaited, republish_all=republish_all)
-        except TimeoutError:  # the bot goes on working, and the page will show what comes of it
-            finished: dict[str, Any] = self._finish_action(page, action, "settled", cursor)
-            self._publish(page)
-            return finished
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         if page is self._python and reason != "initial":
@@ -295,7 +293,6 @@ class PlaygroundPage(Preview):
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
         """Return the present content, which the page requests twice a second."""
-        catch_up(self.env)
         settling = self._active_action is not None and time.monotonic() < self._begun + FIRST_PAGE_AFTER
         if not settling and self._seen.get(page.id) != len(self.env.http_requests):
             self._publish(page)
@@ -305,6 +302,16 @@ class PlaygroundPage(Preview):
 def catch_up(env: simcord.Env) -> None:
     """Set the simulated Discord's clock, which begins at a fixed time and stands still, to the present time."""
     env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
+
+
+async def keep_time(env: simcord.Env) -> None:
+    """Let the simulated Discord's clock go on, also while no page asks for anything.
+
+    The bot waits by it before it acknowledges a click, for which it has 3 seconds.
+    """
+    while True:
+        catch_up(env)
+        await asyncio.sleep(CLOCK_STEP)
 
 
 def _controls(message: Mapping[str, Any] | None) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -12,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ import pytest
 from tests.bot.kit import Complaint
 
 pytest.importorskip("simcord")
+from bot.cli import playground
+
 pytestmark = pytest.mark.slow
 
 TIMEOUT = 60.0
@@ -167,6 +171,31 @@ def test_a_visit_from_the_menu_to_the_end(tmp_path: Path) -> None:
 
     assert (process.returncode, errors) == (0, "")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_the_simulated_clock_goes_on_while_no_page_asks() -> None:
+    """The bot waits by it before it acknowledges a click that takes long; Discord then still takes its answer."""
+    went_on, began = asyncio.Event(), time.time()
+
+    class Clock:
+        """A simulated Discord with a clock that stands still unless it is advanced."""
+
+        at = began
+
+        def now(self) -> datetime:
+            return datetime.fromtimestamp(self.at, UTC)
+
+        def advance_clock(self, seconds: float) -> None:
+            if seconds > 0 and self.at > began:
+                went_on.set()
+            self.at += seconds
+
+        backend = property(lambda self: self)
+
+    keeping = asyncio.create_task(playground.keep_time(Clock()))  # type: ignore[arg-type]
+    async with asyncio.timeout(TIMEOUT):
+        await went_on.wait()
+    keeping.cancel()
 
 
 def test_a_port_in_use_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint) -> None:
