@@ -124,6 +124,8 @@ def transfer(arguments: argparse.Namespace, config: Callable[[], Config]) -> int
         write(str(verdict))
     key = "transfer-damaged" if done.bad else "transfer-done"
     write(say(key, target=to_one_line(str(target)), tables=done.tables, rows=done.rows, bad=len(done.bad)))
+    if done.other_rules:
+        write(say("check-other-rules", tables=done.other_rules))
     return int(bool(done.bad))
 
 

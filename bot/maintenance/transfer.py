@@ -21,10 +21,12 @@ PAGE_SIZE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """What was copied: the numbers of rows and of game tables, and the tables found damaged."""
+    """What was copied: the numbers of rows and of game tables, of tables not replayed, and the tables found damaged."""
 
     rows: int
     tables: int
+    other_rules: int
+    """The number of tables whose game, or its rules, this program lacks."""
     bad: Sequence[TableVerdict]
 
 
@@ -51,7 +53,8 @@ async def transfer(source: Path | Address, target: Path | Address) -> Transfer:
     rows = await copy_store(source, target)
     async with open_to_read(target) as there:
         verdicts = [verdict async for verdict in check(there)]
-    return Transfer(rows, len(verdicts), [verdict for verdict in verdicts if verdict.damage is not None])
+    other_rules = sum(not verdict.replayed for verdict in verdicts)
+    return Transfer(rows, len(verdicts), other_rules, [verdict for verdict in verdicts if verdict.damage is not None])
 
 
 async def copy_store(source: Path | Address, target: Path | Address) -> int:

@@ -7,8 +7,8 @@ store-older-schema = PIAZZA_DATABASE: { $path } was written by an older version 
 store-not-empty = { $path } isn’t empty. Nothing was changed; choose an empty database, or a file that doesn’t exist yet.
 
 transfer-done = { $tables ->
-    [one] 1 table with everything that belongs to it ({ $rows } rows) is now in { $target }, and its game was replayed without damage.
-   *[other] { $tables } tables with everything that belongs to them ({ $rows } rows) are now in { $target }, and every game was replayed without damage.
+    [one] 1 table with everything that belongs to it ({ $rows } rows) is now in { $target }, without damage.
+   *[other] { $tables } tables with everything that belongs to them ({ $rows } rows) are now in { $target }, without damage.
  } Set PIAZZA_DATABASE to it, and start the bot. The former database wasn’t changed.
 transfer-damaged = Copied to { $target }, where { $bad ->
     [one] 1 table is

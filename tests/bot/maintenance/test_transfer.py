@@ -18,9 +18,10 @@ from bot.maintenance.transfer import transfer
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
+from bot.texts.printable import say
 from tests.bot.database.test_version_11 import write_former
 from tests.bot.kit import Complaint, act_at_random, all_rows, invitation
-from tests.bot.stores import filled, little
+from tests.bot.stores import FINISHED, execute, filled, little
 from tests.postgres import Server
 
 
@@ -57,6 +58,18 @@ def test_from_one_file_to_another(
     former = older.read_bytes()
     assert "isn’t empty. Nothing was changed" in complaint("transfer", str(older))
     assert older.read_bytes() == former
+
+
+def test_games_by_other_rules_are_copied_and_told_apart(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody reads that what this program cannot replay was found without damage by a replay."""
+    execute(source, f"UPDATE tables SET game = 'go' WHERE id = {FINISHED}")
+    monkeypatch.setenv("PIAZZA_DATABASE", str(source))
+    assert main(["transfer", str(tmp_path / "copy.sqlite3")]) == 0
+    done, other_rules = capsys.readouterr().out.splitlines()
+    assert "without damage" in done
+    assert other_rules == say("check-other-rules", tables=1)
 
 
 @pytest.mark.postgres
