@@ -283,7 +283,7 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
     scored = [*(each for each in list_scored(after.players[seat]) if each is not subject), subject]
     places = scoring_places(after, seat)
     width = min(seals.width, places * (largest_seals(places, seals)[0] + 2))
-    lay_seals(page, "marker", scored, (subject,), places, centre(seals, width, seals.height), on)
+    lay_seals(page, "marker", scored, lambda each: each is subject, places, centre(seals, width, seals.height), on)
 
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:

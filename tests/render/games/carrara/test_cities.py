@@ -14,13 +14,14 @@ from bot.games.carrara.components import (
     CITIES,
     COLOURS,
     GREAT_BUILDINGS,
+    NO_OBJECTS,
     TYPES,
     Building,
     BuildingType,
     City,
     is_accepted,
 )
-from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event
+from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, end_early
 from bot.games.contract import TurnEnded
@@ -119,6 +120,19 @@ def test_all_turns_that_are_told_are_marked_alike() -> None:
     marked = "city/massa/marker", "player/0/massa", "player/0/points", "player/0/scored/massa"
     assert {*names(page, "mark/")} == {f"mark/{what}" for what in (*marked, f"player/1/lucca/{palazzo.building}")}
     assert "corner/player/0/massa" in names(page, "corner/")
+
+
+@pytest.mark.parametrize(
+    ("event", "marked"),
+    [
+        (TypeScored(0, BuildingType.VILLA, 0, 2, NO_OBJECTS), "villa"),
+        (CityScored(0, City.LERICI, 0, 2, NO_OBJECTS), "lerici"),
+    ],
+)
+def test_only_the_seal_of_what_was_just_scored_is_fresh(event: Event, marked: str) -> None:
+    """The city and the type of the same number, scored earlier, keep their old seals."""
+    scored = begun(VILLA, types_scored=(BuildingType.VILLA,), cities_scored=(City.LERICI,), points=4)
+    assert names(laid(scored, [event]), "mark/player/0/scored/") == [f"mark/player/0/scored/{marked}"]
 
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Of
@@ -287,7 +287,7 @@ def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) ->
         _lay_number(page, seat, last, line, figure)
         room = left(figure)
     scored = list_scored(page.view.players[seat])
-    fresh = [each for each in scored if is_fresh(page, seat, each)]
+    fresh = partial(is_fresh, page, seat)
     lay_seals(page, f"player/{seat}", scored, fresh, places, room, theme.PLAQUES[seat])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from bot.games.carrara.components import BuildingType, Category, City, Colour
@@ -35,9 +35,15 @@ def largest_seals(places: int, box: Box) -> tuple[int, int]:
 
 
 def lay_seals(
-    page: CarraraPage, what: str, scored: Sequence[Scored], fresh: Sequence[Scored], places: int, box: Box, on: str
+    page: CarraraPage,
+    what: str,
+    scored: Sequence[Scored],
+    fresh: Callable[[Scored], bool],
+    places: int,
+    box: Box,
+    on: str,
 ) -> None:
-    """Lay out a seal for each scoring, those of the latest turn in crimson, and free places for the rest."""
+    """Lay out a seal for each scoring, in crimson those that are fresh, and free places for the rest."""
     if not places:
         return
     side, down = largest_seals(places, box)
@@ -47,7 +53,7 @@ def lay_seals(
         at = Box(line.x + number % across * (side + 2), line.mid_y - side // 2, side, side)
         if number < len(scored):
             each = scored[number]
-            _lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=each in fresh)
+            _lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=fresh(each))
         else:
             page.icon(f"{what}/free/{number + 1}", *at.grown(-2)[:3], "seal-free", on)
 
@@ -73,7 +79,7 @@ def lay_tick(page: Scene, what: str, seal: Box, on: str = DISC) -> None:
 
 
 def is_fresh(page: CarraraPage, seat: int, scored: Scored) -> bool:
-    """Return whether the latest turn placed a marker."""
+    """Return whether the latest turn placed a marker; a type and a city may be the same number."""
     if isinstance(scored, City):
         return scored in page.changes.cities
     if isinstance(scored, Category):
