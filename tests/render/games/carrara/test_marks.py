@@ -16,6 +16,7 @@ from bot.games.carrara.components import (
     BuildingType,
     Category,
     City,
+    Colour,
     Object,
     Objects,
 )
@@ -36,11 +37,12 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from bot.games.contract import GameEnded, TurnEnded
-from render.engine.scene import Icon, Label, Scene
+from render.engine.scene import Icon, Label, Plate, Scene
+from render.games.carrara.colours import BLOCKS
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import icons, marks, names, said, signs
+from tests.render.shown import icons, marks, names, of_kind, said, signs
 
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
@@ -169,6 +171,16 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     assert signs(page, "ribbon/left/badge") == ["seat-1"]
     assert names(cities, "ribbon") == []
     assert ribbon(page) == told
+
+
+def test_the_blocks_bought_are_beside_the_name() -> None:
+    """One block is its own sign; of several, each has a chip of its colour."""
+    one = cities_page(VIEW, PLAIN_NAMES[:3], "en", [BlocksTaken(1, 2, Blocks(red=1), 2)])
+    several = cities_page(VIEW, PLAIN_NAMES[:3], "en", [BlocksTaken(1, 2, Blocks(white=2, black=1), 6)])
+    chips = of_kind(several, Plate, "player/1/deed/").values()
+
+    assert signs(one, "player/1/deed/") == ["block-red"]
+    assert [chip.fill for chip in chips] == [BLOCKS[colour] for colour in (Colour.WHITE, Colour.WHITE, Colour.BLACK)]
 
 
 def test_a_turn_of_several_actions_is_told_in_their_order() -> None:

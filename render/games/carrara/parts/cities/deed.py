@@ -2,50 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, lay_line, line_width
+from render.engine.colours import mix
+from render.engine.layout import columns, grid
 from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
+from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 
-_SIZE: Final = 34
+_SIDE, _APART = 34, 4
+_CHIPS: Final = 3
+"""The most chips of blocks side by side."""
 
 
-def describe_deed(page: CarraraPage, seat: int) -> Line:
-    """Return what its latest turn brought a seat, a sign each, or that this was nothing."""
+def list_deeds(page: CarraraPage, seat: int) -> Sequence[Event]:
+    """List what its latest turn brought a seat, or that this was nothing."""
     done = dict(group_by_turn(page.events)).get(seat, ()) if page.view.final is None else ()
-    signs = [sign for event in done if (sign := _sign(event))]
-    nothing = [Word(f"player/{seat}/deed/none", "–")] * any(isinstance(event, Declined) for event in done)
-    return [*(Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs), *nothing]
+    return [event for event in done if isinstance(event, BlocksTaken | CoinsTaken | ObjectBought | Declined)]
 
 
-def measure_deed(line: Line) -> int:
-    """Return how wide such a line is with its plate and what is free before that; nothing without one."""
-    return line_width(line, _SIZE) + 14 if line else 0
+def measure_deeds(deeds: Sequence[Event]) -> int:
+    """Return how wide their signs are with the plate and what is free before that; nothing without any."""
+    return len(deeds) * (_SIDE + _APART) - _APART + 14 if deeds else 0
 
 
-def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
+def lay_deeds(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
-    if line := describe_deed(page, seat):
-        wide, high = measure_deed(line) - 8, min(_SIZE + 6, room.height + 1)
+    if deeds := list_deeds(page, seat):
+        wide, high = measure_deeds(deeds) - 8, min(_SIDE + 6, room.height + 1)
         box = Box(room.right - 2 - wide, room.mid_y - high // 2 - 1, wide, high)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        lay_line(page, line, box, (_SIZE,), theme.MARBLE)
+        for deed, cell in zip(deeds, columns(box.grown(-3), [0] * len(deeds), _APART), strict=True):
+            _lay_deed(page, f"player/{seat}/deed", deed, cell._replace(y=box.mid_y - _SIDE // 2, height=_SIDE))
 
 
-def _sign(event: Event) -> str:
-    """Name the sprite of what came into a hand, one for blocks of several colours."""
-    match event:
+def _lay_deed(page: CarraraPage, what: str, deed: Event, cell: Box) -> None:
+    """Lay out the sign of what came into a hand, or a chip for each of several blocks."""
+    on = theme.MARBLE
+    match deed:
+        case BlocksTaken(blocks=blocks) if sum(blocks) > 1:
+            colours = [colour for colour in COLOURS for _ in range(blocks[colour])]
+            down = -(-len(colours) // _CHIPS)
+            chips = grid(cell.grown(-1), -(-len(colours) // down), down, 2)
+            for number, (colour, chip) in enumerate(zip(colours, chips, strict=False)):
+                edge = mix(BLOCKS[colour], theme.INK, 0.4)
+                page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, edge)
         case BlocksTaken(blocks=blocks):
-            bought = [each.key for each in COLOURS if blocks[each]]
-            return f"block-{bought[0]}" if len(bought) == 1 else "block-several"
+            (key,) = (colour.key for colour in COLOURS if blocks[colour])
+            page.icon(f"{what}/block", *cell[:3], f"block-{key}", on)
         case CoinsTaken():
-            return "coin"
+            page.icon(f"{what}/coin", *cell[:3], "coin", on)
         case ObjectBought(object=bought):
-            return f"object-{bought.key}"
+            page.icon(f"{what}/object", *cell[:3], f"object-{bought.key}", on)
         case _:
-            return ""
+            page.label(f"{what}/none", *cell.middle, "–", _SIDE, theme.INK, on, face="bold", anchor="m")

@@ -20,7 +20,7 @@ from render.engine.layout import Line, LinePart, Sign, Word, choose_fitting, col
 from render.engine.scene import Box, Role
 from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.deed import describe_deed, lay_deed, measure_deed
+from render.games.carrara.parts.cities.deed import lay_deeds, list_deeds, measure_deeds
 from render.games.carrara.parts.cities.seals import is_fresh, largest_seals, lay_seals, list_scored
 
 WIDTH: Final = 276
@@ -124,7 +124,7 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - measure_deed(describe_deed(page, seat)))
+    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - measure_deeds(list_deeds(page, seat)))
     letters = ink(title.lines[0], title.face, title.size)
     high = max(high, letters.bottom - letters.top)
     free = inner.height - high
@@ -197,7 +197,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     page.badge(f"{what}/badge", x, y, side, seat, on)
     room = line._replace(x=x + _BESIDE, width=line.width + 6 - _BESIDE)
     lay_line(page, [Word(f"{what}/name", name, face)], room, (size,), on, theme.ON_SEATS[seat], "l")
-    lay_deed(page, seat, room)
+    lay_deeds(page, seat, room)
 
 
 def leaders(view: View) -> tuple[int, ...]:
