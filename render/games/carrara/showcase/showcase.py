@@ -248,13 +248,17 @@ def derive_chances(played: Sequence[Position]) -> Chances:
     for turn, position in enumerate(played[:-1], 1):
         weights = [exp(player.points * turn / turns / _POINTS) for player in position.players]
         found.append(tuple(weight / sum(weights) for weight in weights))
-    gains = [[b - a for a, b in zip(before, after, strict=True)] for before, after in pairwise(found)]
-    turning, gained = max(enumerate(gains, 1), key=lambda each: max(each[1]))
-    own = [(-gain[number % seats], number + 1, number % seats) for number, gain in enumerate(gains)]
+    own = [
+        (before[turn % seats] - after[turn % seats], turn + 1, turn % seats)
+        for turn, (before, after) in enumerate(pairwise(found))
+    ]
     worst = sorted((turn, seat, cost) for cost, turn, seat in sorted(own)[-_MISTAKES:] if cost > 0)
     marks = [ChartMistake(number, *each) for number, each in enumerate(worst, 1)]
     found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
-    return Chances(found, turning, marks, outcome, gained.index(max(gained)))
+    # as in a review, the turning point is where a winner gained most
+    winner = outcome.winners[0]
+    _, turning = max((after[winner] - before[winner], turn) for turn, (before, after) in enumerate(pairwise(found), 1))
+    return Chances(found, turning, marks, outcome, winner)
 
 
 _PAID = Blocks(red=3, green=5)

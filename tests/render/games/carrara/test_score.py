@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.model.review import TurningPoint, turning_points
 from bot.texts import LANGUAGES, texts
 from bot.texts.alt_text import LONGEST_ALT
 from render.games.carrara.pages.score import podium_page, points_page
 from render.games.carrara.pictures import PAGES
+from render.games.carrara.showcase.showcase import derive_chances
 from tests.render.games.carrara.expanded import longest
-from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, ended, finished, grown
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, ended, finished, grown, moment
 from tests.render.games.carrara.scenes import everything
 from tests.render.shown import boxes, drawn, labels, said, words
 
@@ -111,3 +113,13 @@ def test_a_broken_tie_is_explained() -> None:
 
     assert " ".join(words(page, "note")) == texts("en", "carrara").say("picture-tie-blocks")
     assert not words(podium_page(view, result, PLAIN_NAMES[:2], "en"), "note")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_turning_point_of_illustrative_chances_is_that_of_a_review(seats: int) -> None:
+    """It favours whoever won, even if others gained more in another turn."""
+    played = [*(moment(seats, seats, turns).position for turns in range(1, 30)), finished(seats, seats)]
+    shown = derive_chances(played)
+    (winner,) = shown.winners
+    assert turning_points(shown.chances, winner)[0] == TurningPoint(shown.turning or 0, shown.favoured)
+    assert shown.favoured == winner
