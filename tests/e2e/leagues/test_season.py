@@ -126,6 +126,11 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     await play_all(world)
     panel = await manage(world, boss, "league_strike")
     why = await boss.select(panel, ["1.1"], custom_id=control(panel, "league_strike"))
+    unsaid = shown(await boss.submit_modal(why, {"entry": "   "}))
+    assert EN.say("league-strike-blank") in said(unsaid)
+    assert not any(each.state is PairingState.STRUCK for each in (await season(world)).pairings)
+    panel = await manage(world, boss, "league_strike")
+    why = await boss.select(panel, ["1.1"], custom_id=control(panel, "league_strike"))
     await boss.submit_modal(why, {"entry": "=wrong *game*"})
     assert [each.reason for each in (await season(world)).pairings if each.state is PairingState.STRUCK] == [
         "=wrong *game*"
