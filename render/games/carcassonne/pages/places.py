@@ -215,8 +215,9 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)
-        side = min(inner.height, inner.width - (_DISC + 8) * (count > 1))
-        at, said = columns(inner, [side, 0])
+        disc = (_DISC + 8) * (count > 1)
+        side = min(inner.height, inner.width - disc)
+        at, said = columns(inner, [side + (inner.width - side - disc) * 2 // 3, 0])
         fitting = any(turned.turn in turns for turns in fits)
         page.lay_tile(f"{what}/tile", centre(at, side, side), f"tile-{tile}-{turned.turn}", on, faded=not fitting)
         if count > 1:
