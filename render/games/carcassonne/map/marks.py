@@ -37,7 +37,7 @@ _SEEN: Final = 0.5
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
     if event.feature is Kind.MONASTERY:
-        scene.frame(f"scored/{number}", event.followers[0].place, GOLDEN)
+        scene.frame(f"scored/{number}", event.followers[0].place, GOLDEN, inside=True)
     else:
         scene.tint(f"scored/{number}", _scored_feature(scene, event), GILDED)
 
@@ -76,7 +76,9 @@ def tie(
     """Return where a sign of a feature lies, rather on some segments around it, and tie it to that by a line."""
     own = _parts(scene, feature)
     box = scene.find_room(feature, side, [*avoid, *(each.grown(_APART) for each in own)], around)
-    to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
+    # a road is so narrow that beside its middle lies grass
+    ends = [Box(*at, 0, 0) for at in scene.parts_of(feature)] if feature.kind is Kind.ROAD else own
+    to = min((_nearest(each, box) for each in ends), key=lambda at: dist(at, box.middle))
     scene.trace(what, [box.middle, to], lines)
     return box
 

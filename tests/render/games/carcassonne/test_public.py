@@ -99,7 +99,7 @@ def test_gold_that_was_taken_is_gone() -> None:
 
 
 def test_marks_hide_nothing_of_what_they_mark() -> None:
-    """Brackets and frames lie around the newest tile and around monasteries that were scored."""
+    """Brackets lie around the newest tile; a scored monastery's frame lies along its tile's edges, and on no other."""
     framed = 0
     for moment in game()[:-1:2]:
         (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
@@ -111,11 +111,19 @@ def test_marks_hide_nothing_of_what_they_mark() -> None:
         newest = moment.view.board.laid[-1].place
         brackets = of_kind(scene, Curve, f"ground/newest/{coordinate(newest)}/").values()
         tiles = boxes(scene)
-        for line, place in [*frames, *((each, newest) for each in brackets)]:
-            inner = line.box.grown(-line.width - line.width // 2)  # the box is that of the points, grown by the width
-            assert inner.holds(tiles[f"ground/tile/{coordinate(place)}"])
+        for line in brackets:
+            assert _inside(line).holds(tiles[f"ground/tile/{coordinate(newest)}"])
+        for line, place in frames:
+            tile = tiles[f"ground/tile/{coordinate(place)}"]
+            assert tile.grown(1).holds(_inside(line).grown(line.width))  # the box is rounded up
+            assert _inside(line).holds(tile.grown(-tile.width // 6))
             framed += 1
     assert framed
+
+
+def _inside(line: Curve) -> Box:
+    """Return what a line leaves inside it: its box is that of its points, grown by its width."""
+    return line.box.grown(-line.width - line.width // 2)
 
 
 def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
