@@ -18,7 +18,7 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (140, 1), (74, 2), (120, 1)
+_FORMS: Final = (140, 1), (78, 2), (120, 1)
 """The least height of the panel with the tile that was drawn, and the lines of names: where these are whole in one
 line, in two lines, and where some are cut all the same.
 """
@@ -36,8 +36,8 @@ _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER, _EDGE, _RIM = 10, 4, 3
 """The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
-_LINE: Final = 36
-"""The height of a name in one line."""
+_LINE, _OVERHANG = 36, 10
+"""The height of a name in one line, and how far letters reach below it."""
 _BADGE, _CROWN, _MEDAL = 39, 44, 80
 """The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
 _POINT_SIZES: Final = theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
@@ -219,7 +219,8 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     if tile is not None:
         beside = columns(panel, [min(panel.height, panel.width - _LEFT[0]), 0])
         hand, deck = max(beside, rows(panel, [0, _LEFT[1]]), key=lambda parts: min(parts[0][2:]))
-        _lay_hand(page, centre(hand, *2 * [min(*hand[2:], 190)]), _INNER, on)
+        side = min(*hand[2:], 190)
+        _lay_hand(page, centre(hand, side, side), min(side // 13, _INNER), on)
     word = Word("drawn/word", page.say("picture-left"), "sans", theme.SOFT)
     lay_line(page, [*_tiles_left(page), word], deck, (theme.BODY, theme.SMALL), on)
 
@@ -240,20 +241,24 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked, mix(on, *_DARKER))
     inner = box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER)
     after = round(_AFTER * plan.size)
+    high = round(plan.size * _PAPER_HEIGHT)
     if plan.beside:
         crest, points, _, beside = columns(inner, [_CROWN + 2 * _RIM, plan.now, after, 0])
         above, below = rows(beside, [0, 0])
     else:
+        # as much above the name as between it and the points, and below these
+        spare = max(0, inner.height - _LINE - _more(name) - high - 2 * _RIM - _OVERHANG) // 3
+        inner = inner._replace(y=inner.y + spare, height=inner.height - spare)
         above, below = rows(inner, [_LINE + _more(name), 0])
         crest, above = columns(above, [_CROWN, 0])
         points, _, below = columns(below, [plan.now, after, 0])
-    _lay_crest(page, seat, crest.x - 4, max(crest.mid_y - 1 - _BADGE // 2, plaque.y + 1), on)
+    above_points = box.bottom if plan.beside else points.mid_y - high // 2 - _RIM - _CROWN + 1
+    _lay_crest(page, seat, crest.x - 4, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y + 1), on)
     name.lay(page, f"{what}/name", above.x, above.mid_y, colour, on)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     now, *then = _points(page, seat)
     news = News() if over else page.news
-    high = round(plan.size * _PAPER_HEIGHT)
     _lay_count(page, f"{what}/points", [now], points, plan.size, high, seat, new=news.points[seat])
     lay_line(page, then, below, [plan.size], on, colour, "l")
     left = columns(below, [0, *plan.counts], _COUNTS_APART)[1:]
