@@ -264,9 +264,10 @@ class MapScene(Scene):
             cell = self.box_at(follower.place)
             near = [each.box for each in found if lies and each.box.meets(cell.grown(tile // 2))]
             box = self._spot(follower, round(high * across / down), high, near)
-            _, north, _, west, east, _, south, _ = (
-                tile * (place not in self.clear and (place.y < follower.y + lies or place in self.board.spots))
-                for place in surrounding(follower.place)
+            x, y = follower.place
+            north, west, east, south = (
+                tile * (place not in self.clear and (place.y < y + lies or place in self.board.spots))
+                for place in (Place(x, y - 1), Place(x - 1, y), Place(x + 1, y), Place(x, y + 1))
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
             box = _move_into(box, room)

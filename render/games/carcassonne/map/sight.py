@@ -63,10 +63,9 @@ class Sight(NamedTuple):
 
     def sees(self, place: Place, share: float = 0) -> bool:
         """Return whether more than a share of a tile is seen, both across and down."""
-        return all(
-            min(at + self.tile, size) - max(at, 0) > share * self.tile
-            for at, size in zip(self.at(place), (self.width, self.height), strict=True)
-        )
+        (x, y), tile = self.at(place), self.tile
+        across, down = min(x + tile, self.width) - max(x, 0), min(y + tile, self.height) - max(y, 0)
+        return min(across, down) > share * tile
 
     def on_lines(self) -> Sight:
         """Return the window moved so that it begins between two columns and two rows."""
