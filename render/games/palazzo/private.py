@@ -31,7 +31,7 @@ _PILE, _MOST = 126, 4
 _STREET: Final = 360
 """The height of palazzi below a hand."""
 _MONEY: Final = 204
-"""The height of money below palazzi in a preview, where some is paid."""
+"""The height of money below palazzi in a preview."""
 _PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
 """The width of what can be paid, of the signs there, also where it changes, and the sizes of amounts."""
 
@@ -57,12 +57,12 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
 
 
 def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
-    """Lay out palazzi and points after an action, with what is new, and what is paid for it and left."""
+    """Lay out palazzi and points after an action, with what is new, what is paid for it if anything is, and money."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
     paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    street, money = rows(_WHOLE, [0, _MONEY], theme.GAP) if paid.value else (_WHOLE, None)
+    street, money = rows(_WHOLE, [0, _MONEY], theme.GAP)
     field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
     plan_fields([field])
     field.lay_ground()
@@ -70,18 +70,18 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     x = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
     lay_deeds(page, RIBBON._replace(x=x, width=RIBBON.right - x, height=78), None, [*bid, *led.events])
     field.lay()
-    if money is None:
-        return page
-    price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
-    said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
-    laid, before_it = (before.bids[seat].cards, before.bids[seat].value) if bid else (NO_CARDS, 0)
-    if before_it:
-        said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
-    # None is the certificate with which the seat began the auction
-    there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
-    wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
-    paying, left, pays = columns(money, [wide + 2 * _INSIDE, 0, _PAYS], theme.GAP)
-    _lay_paid(page, said, there, more, paying)
+    if paid.value:
+        price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
+        said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
+        laid, before_it = (before.bids[seat].cards, before.bids[seat].value) if bid else (NO_CARDS, 0)
+        if before_it:
+            said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
+        # None is the certificate with which the seat began the auction
+        there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
+        wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
+        paying, money = columns(money, [wide + 2 * _INSIDE, 0], theme.GAP)
+        _lay_paid(page, said, there, more, paying)
+    left, pays = columns(money, [0, _PAYS], theme.GAP)
     lay_kinds(page, "left/card", hand, _lay_panel(page, "left", page.say("picture-own-money"), left), theme.MARBLE)
     lay_pays(page, before.hand, hand, pays)
     return page
@@ -199,7 +199,7 @@ def lay_stack(page: PalazzoPage, what: str, card: Card | None, count: int, box: 
     lay_card(page, what, card, box, on)
     if count > 1:
         size = max(theme.SMALL, box.width // 4)
-        tag = Box(box.x + 4, box.bottom - size - 9, size * 3 // 2, size + 5)
+        tag = Box(box.x + 4, box.bottom - size, size * 3 // 2, size + 5)
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
         at_word = *tag.middle, f"×{count}", size, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
