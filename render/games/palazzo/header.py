@@ -30,7 +30,6 @@ from bot.games.palazzo import (
     TilesOffered,
 )
 from bot.games.palazzo.components import ENVOYS
-from bot.games.palazzo.payment import value_payment
 from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
@@ -214,11 +213,7 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
         if isinstance(event, AuctionWon):  # the 3-certificate is part of a bid, but not paid
             said.words("picture-won-at", bid=event.bid)
         else:
-            line.sprite("coin", "coin", line.size)
-            words, paid = str(event.price), value_payment(event.cards)
-            if paid is not None and paid.value > event.price:
-                words = said.page.say("picture-paid-for", value=paid.value, price=event.price)
-            line.word("paid", words)
+            line.sprite("coin", "coin", line.size).word("price", str(event.price))
     elif isinstance(event, AuctionBegun | TilesOffered):
         line.group()
         said.quarry(event.quarry)

@@ -27,5 +27,4 @@ picture-preview-won = Mit Zuschlag
 picture-paid = Zahlt { $value }
 picture-paid-added = Zahlt { $laid } + { $added } = { $value }
 picture-paid-more = Zahlt { $value } für { $price }
-picture-paid-for = { $value } für { $price }
 picture-won-at = mit { $bid }

@@ -27,5 +27,4 @@ picture-preview-won = If you win
 picture-paid = Pays { $value }
 picture-paid-added = Pays { $laid } + { $added } = { $value }
 picture-paid-more = Pays { $value } for { $price }
-picture-paid-for = { $value } for { $price }
 picture-won-at = at { $bid }
