@@ -48,12 +48,12 @@ _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
 _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
+_BESIDE_DISC: Final = 60
+"""Where the first tag on a frame begins."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
 _LARGEST, _LEAST = 280, 0.26
 """The greatest width of tiles, that of the hall's, and the least height, as a share of it, where a quarry has many."""
-_OF_THREE: Final = 0.214
-"""The same of three, of which no more are auctioned together."""
 _ON_SITE: Final = 184
 """The width of what stands in a quarry where there are no tiles."""
 _BUILDERS: Final = (114, 152), (84, 112)
@@ -97,9 +97,9 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     if windows:
-        at = box.x + 60, box.y - _OUT, 116, f"ghost-{windows}", STONE
+        at = box.x + _BESIDE_DISC, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
-    else:
+    elif not building:
         across, high = _BUILDERS[bool(tiles)]
         x = box.right - across - 6 if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
@@ -107,12 +107,14 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    least = {3: _OF_THREE}.get(len(tiles), _LEAST if len(tiles) >= TOO_MANY else LOW)
+    least = _LEAST if len(tiles) >= TOO_MANY else LOW
     boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, least), room)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if building and lit:
-        _lay_tag(page, box, [Word("to-build/said", page.say("picture-to-build"))])
+        # tiles to be built are as wide as those elsewhere: the builder is beside the word
+        words = Word("to-build/said", page.say("picture-to-build"), apart=0.17)
+        _lay_tag(page, box, [Sign("builder", "builder", 1.26, 1.26), words], _BESIDE_DISC)
     elif lit:
         sign, said = ("choice", "picture-next-choice") if len(tiles) >= TOO_MANY else ("gavel", "picture-next-auction")
         _lay_tag(page, box, [Sign("next/sign", sign, 1.26, 1.2), Word("next/said", page.say(said), apart=0.17)])
@@ -124,9 +126,9 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
     return [box._replace(y=box.y + down) for box in boxes]
 
 
-def _lay_tag(page: PalazzoPage, box: Box, line: Line) -> None:
+def _lay_tag(page: PalazzoPage, box: Box, line: Line, x: int = 184) -> None:
     """Say on the frame of a quarry what becomes of its tiles."""
-    tag = Box(box.x + 184, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
+    tag = Box(box.x + x, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
     page.plate("next/tag", tag, theme.GOLD_PALE, STONE, 12, theme.GOLD_DEEP, shadow=3)
     lay_line(page, line, tag, (theme.BODY,), theme.GOLD_PALE)
 

@@ -63,15 +63,25 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
 
 
 def test_gold_is_where_something_is_built() -> None:
-    """Around the builder's quarry with what is to be built, as large as tiles of a quarry, and not around the next."""
+    """Around the builder's quarry with what is to be built, as wide as tiles of a quarry, and not around the next."""
     position = table("", "", quarries=", , b11, ", builder=2, phase=Phase.BUILDING)
     page = laid(position._replace(to_build=(TILES["brick-5-3"], TILES["marble-4-2"])))
     golden = boxes(page)["ground/next"]
     assert golden.meets(boxes(page)["quarry/2/tile/0"])
     assert not golden.meets(boxes(page)["quarry/3/tile/0"])
-    assert min(boxes(page)[f"quarry/2/tile/{number}"].width for number in (0, 1)) >= 230
+    assert len({boxes(page)[f"quarry/{of}/tile/{number}"].width for of, number in ((2, 0), (2, 1), (3, 0))}) == 1
+    assert not boxes(page)["builder"].meets(boxes(page)["quarry/2/tile/0"])
     assert said(page)["to-build/said"] == "build"
     assert "next/said" not in said(page)
+
+
+@pytest.mark.parametrize("tiles", ["b11", "b11 b21", "b11 b21 b31"])
+def test_tiles_to_be_auctioned_keep_their_proportions(tiles: str) -> None:
+    """However many lie in a quarry, none is squashed so that its windows are squat."""
+    laid_out = boxes(laid(table("", "", quarries=f", {tiles}, , ")), "quarry/2/tile/")
+    found = [box for what, box in laid_out.items() if what.rpartition("/")[2].isdigit()]
+    assert len(found) == len(tiles.split())
+    assert all(box.height >= 0.3 * box.width for box in found)
 
 
 @pytest.mark.parametrize("phase", [Phase.MONEY, Phase.CHOOSING])
