@@ -120,7 +120,7 @@ EMPTY: set[str] = set()
             {f"display/{VIEW.display[4]}"},
             EMPTY,
             {"player/1/massa/palazzo3"},
-            ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"],
+            ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "town-blue", "Massa"],
         ),
         (
             TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)),

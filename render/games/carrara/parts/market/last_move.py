@@ -114,11 +114,12 @@ class _Teller:
                 line.word("cost", str(building.cost))
                 if detail < _DEED:
                     line.sprite("in", "arrow", 34, 21)
-                    self._city(city)
+                    self._city("city", city)
             case TypeScored(type=scored) | CityScored(city=scored) | CategoryScored(category=scored):
-                line.sprite("scored", sprite_of(scored), self.side)
-                if isinstance(scored, City) and detail == _FULL:
-                    self._city(scored)
+                if isinstance(scored, City):
+                    self._city("scored", scored)
+                else:
+                    line.sprite("scored", sprite_of(scored), self.side)
                 objects = NO_OBJECTS if isinstance(event, CategoryScored) else event.objects
                 gained = [("point", "point", event.points), ("coin", "coin", event.coins)]
                 gained += [(each.key, f"object-{each.key}", objects[each]) for each in OBJECTS if detail < _SHORT]
@@ -138,11 +139,10 @@ class _Teller:
             case _:
                 pass
 
-    def _city(self, city: City) -> None:
+    def _city(self, what: str, city: City) -> None:
+        self.line.sprite(what, sprite_of(city), self.side)
         if self.detail == _FULL:
-            self.line.word("city", self.say(f"city-{city.key}"))
-        else:
-            self.line.sprite("city", sprite_of(city), self.side)
+            self.line.word(f"{what}/name", self.say(f"city-{city.key}"))
 
     def _blocks(self, what: str, blocks: Blocks) -> None:
         """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
