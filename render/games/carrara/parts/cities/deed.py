@@ -15,7 +15,8 @@ from render.games.carrara.changes import group_by_turn
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 
-_SIDE, _APART = 34, 4
+_SIDE, _WIDE = 34, 38
+"""A sign, and what it takes with what is free beside it."""
 _CHIPS: Final = 3
 """The most chips of blocks side by side."""
 
@@ -28,7 +29,7 @@ def list_deeds(page: CarraraPage, seat: int) -> Sequence[Event]:
 
 def measure_deeds(deeds: Sequence[Event]) -> int:
     """Return how wide their signs are with the plate and what is free before that; nothing without any."""
-    return len(deeds) * (_SIDE + _APART) - _APART + 14 if deeds else 0
+    return len(deeds) * _WIDE + 10 * bool(deeds)
 
 
 def lay_deeds(page: CarraraPage, seat: int, room: Box) -> None:
@@ -37,7 +38,7 @@ def lay_deeds(page: CarraraPage, seat: int, room: Box) -> None:
         wide, high = measure_deeds(deeds) - 8, min(_SIDE + 6, room.height + 1)
         box = Box(room.right - 2 - wide, room.mid_y - high // 2 - 1, wide, high)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        for deed, cell in zip(deeds, columns(box.grown(-3), [0] * len(deeds), _APART), strict=True):
+        for deed, cell in zip(deeds, columns(box.grown(-3), [0] * len(deeds), _WIDE - _SIDE), strict=True):
             _lay_deed(page, f"player/{seat}/deed", deed, cell._replace(y=box.mid_y - _SIDE // 2, height=_SIDE))
 
 
@@ -45,19 +46,20 @@ def _lay_deed(page: CarraraPage, what: str, deed: Event, cell: Box) -> None:
     """Lay out the sign of what came into a hand, or a chip for each of several blocks."""
     on = theme.MARBLE
     match deed:
-        case BlocksTaken(blocks=blocks) if sum(blocks) > 1:
-            colours = [colour for colour in COLOURS for _ in range(blocks[colour])]
-            down = -(-len(colours) // _CHIPS)
-            chips = grid(cell.grown(-1), -(-len(colours) // down), down, 2)
-            for number, (colour, chip) in enumerate(zip(colours, chips, strict=False)):
-                edge = mix(BLOCKS[colour], theme.INK, 0.4)
-                page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, edge)
         case BlocksTaken(blocks=blocks):
-            (key,) = (colour.key for colour in COLOURS if blocks[colour])
-            page.icon(f"{what}/block", *cell[:3], f"block-{key}", on)
-        case CoinsTaken():
-            page.icon(f"{what}/coin", *cell[:3], "coin", on)
+            colours = [colour for colour in COLOURS for _ in range(blocks[colour])]
+            sign = f"block-{colours[0].key}"
+            if len(colours) > 1:
+                chips = grid(cell.grown(-1), min(_CHIPS, len(colours)), -(-len(colours) // _CHIPS), 2)
+                for number, (colour, chip) in enumerate(zip(colours, chips, strict=False)):
+                    edge = mix(BLOCKS[colour], theme.INK, 0.4)
+                    page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, edge)
+                return
         case ObjectBought(object=bought):
-            page.icon(f"{what}/object", *cell[:3], f"object-{bought.key}", on)
+            sign = f"object-{bought.key}"
+        case CoinsTaken():
+            sign = "coin"
         case _:
             page.label(f"{what}/none", *cell.middle, "–", _SIDE, theme.INK, on, face="bold", anchor="m")
+            return
+    page.icon(f"{what}/{sign}", *cell[:3], sign, on)
