@@ -8,6 +8,8 @@ from itertools import product
 from math import dist, inf
 from typing import Final, NamedTuple
 
+from PIL.Image import Image
+
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
 from bot.games.carcassonne.board import coordinate, reading_order, surrounding
 from bot.games.carcassonne.components import Turned
@@ -203,9 +205,11 @@ class MapScene(Scene):
         # further away only if nothing nearer is free
         for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
             steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
-            for (x, y), across, down in product(parts, steps, steps):
-                at = min(max(x + across, room.x), room.right), min(max(y + down, room.y), room.bottom)
-                tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, (x, y)))
+            for part in parts:
+                across = [min(max(part[0] + step, room.x), room.right) for step in steps]
+                down = [min(max(part[1] + step, room.y), room.bottom) for step in steps]
+                for at in product(across, down):
+                    tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, part))
             found, most = None, -inf
             for x, y in sorted(tried, key=tried.__getitem__, reverse=True):
                 if tried[x, y] <= most:
@@ -221,13 +225,13 @@ class MapScene(Scene):
 
     def cover_cost(self, box: Box, own: Collection[int] = ()) -> int:
         """Return how bad it is what a sign hides in a box, but for some segments."""
-        hidden, side = 0, self.sight.tile
+        hidden, side, labels = 0, self.sight.tile, dict[Place, Image]()
         for x, y in product((box.x, box.mid_x, box.right), (box.y, box.mid_y, box.bottom)):
             if found := self.board.spots.get(where := self.sight.under(x, y)):
                 (turned, first), (left, top) = found, self.sight.at(where)
-                label = label_image(turned.tile, turned.turn).getpixel(
-                    ((x - left) * LABELS // side, (y - top) * LABELS // side)
-                )
+                if where not in labels:
+                    labels[where] = label_image(turned.tile, turned.turn)
+                label = labels[where].getpixel(((x - left) * LABELS // side, (y - top) * LABELS // side))
                 assert isinstance(label, int)
                 kinds = [each.kind for each in turned.tile.segments[label - 1 : label]]
                 if not kinds or first + label - 1 not in own:
