@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.games.players import Level
 from bot.model.history import TakeBack
 from bot.model.refusals import Refused
+from bot.tables.lobby import can_join
 from bot.tables.moderation import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
@@ -25,7 +26,7 @@ from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 
 B = TypeVar("B", bound=Button | Link)
-UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "undo", "undo_ask", "end_turn", "orders", "note"
+JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
 
 
 def in_rows(*groups: Sequence[B]) -> Sequence[Sequence[B]]:
@@ -111,6 +112,11 @@ def novice_buttons(t: Texts, game: str, table: int = 0) -> Buttons:
 def first_steps_buttons(t: Texts, game: str) -> Buttons:
     """Return the buttons for a beginner: the lesson, the rules, and a game against the novice in this channel."""
     return (*learn_buttons(t, game), *novice_buttons(t, game))
+
+
+def join_button(t: Texts, table: Table) -> Button:
+    """Return the button with which a person takes a seat, disabled once all are taken."""
+    return make_button(t, JOIN, table, style=SUCCESS, disabled=not can_join(table))
 
 
 # Playing

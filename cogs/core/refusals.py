@@ -12,8 +12,8 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import concede_row, make_button, resume_row
-from cogs.core.controls import SUCCESS, Button, Link
+from cogs.core.buttons import concede_row, join_button, resume_row
+from cogs.core.controls import Button, Link
 from cogs.core.face import FACES
 from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
@@ -33,7 +33,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
     row: Sequence[Button | Link] = ()
     match refused.reason:
         case Refusal.NOT_AT_TABLE if table is not None and can_join(table):
-            row = (make_button(t, "join", table, style=SUCCESS),)
+            row = (join_button(t, table),)
         case Refusal.MOVED_ON:
             since = refused.facts.get("since")
             lines = list[str]()

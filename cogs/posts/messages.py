@@ -15,6 +15,7 @@ from bot.model.rows import DIRECT, Post, PostForm, PostKind, QuestionKind
 from bot.services.notice_planner import is_newest
 from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
+from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark, texts_in, view_of
@@ -23,7 +24,7 @@ from cogs.core.posting import find_own_messages
 from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
 from cogs.questions.question import answer_id
-from cogs.tables.joining import JOIN, abandoned_panel
+from cogs.tables.joining import abandoned_panel
 
 
 async def find_post(

@@ -16,7 +16,7 @@ from bot.store.followers import ReadMark
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.buttons import hand_buttons, more_button, order_buttons, resume_row
+from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
 from cogs.core.controls import Button, Buttons, ControlId, Rows
 from cogs.core.limits import MAX_BUTTONS, TEXT_LENGTH
 from cogs.core.moves import say_moves
@@ -29,7 +29,7 @@ from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
 from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
-from cogs.tables.joining import join_button, start_button
+from cogs.tables.joining import start_button
 from cogs.viewing.end import ending_text, rematch_button
 from cogs.words.status import describe_asked, incident_line, incident_of, role_of, table_facts
 from cogs.words.terms import computer_name, reminder_time, turn_time

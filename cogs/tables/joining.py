@@ -18,8 +18,8 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import write_range
-from cogs.core.buttons import learn_buttons, make_button, novice_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, Rows, parse_enum
+from cogs.core.buttons import JOIN, join_button, learn_buttons, make_button, novice_buttons
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, layout, text_panel
@@ -38,8 +38,8 @@ from cogs.words.terms import (
 )
 
 log = logging.getLogger(__name__)
-JOIN, SEATS_JOIN = "join", "seats_join"
-"""Under an invitation, and beside a table in the message of open seats."""
+SEATS_JOIN = "seats_join"
+"""**Join** beside a table in the message of open seats."""
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 """Held while an invitation is updated, so that the newest state is shown last."""
 
@@ -100,11 +100,6 @@ def _rows(t: Texts, table: Table) -> Rows:
         *variant_rows(t, table),
         (make_button(t, "more_settings", table, key="settings", emoji="⚙️"), *remove_buttons(t, table)),
     )
-
-
-def join_button(t: Texts, table: Table) -> Button:
-    """Return the button with which a person takes a seat, disabled once all are taken."""
-    return make_button(t, JOIN, table, style=SUCCESS, disabled=not lobby.can_join(table))
 
 
 def start_button(t: Texts, table: Table) -> Button:

@@ -19,7 +19,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.buttons import make_button, spread
+from cogs.core.buttons import join_button, make_button, spread
 from cogs.core.command_tree import CommandTree, Offered, command, menu
 from cogs.core.controls import (
     PRIMARY,
@@ -41,7 +41,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import explain_place, open_in_room
-from cogs.tables.joining import count_free_seats, has_seat_for, join_button, refresh
+from cogs.tables.joining import count_free_seats, has_seat_for, refresh
 from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannels, listing
 from cogs.tables.open_seats import invitations
 from cogs.tables.opening import TableTerms, lacks_seats, list_fitting_offers, new_table

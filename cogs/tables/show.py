@@ -24,6 +24,7 @@ from cogs.core.buttons import (
     hand_buttons,
     help_buttons,
     in_rows,
+    join_button,
     leave_row,
     make_button,
     order_buttons,
@@ -45,7 +46,7 @@ from cogs.core.request import Request, on_click
 from cogs.play.recap import UnseenNews, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to
-from cogs.tables.joining import invitation_panel, join_button, start_button
+from cogs.tables.joining import invitation_panel, start_button
 from cogs.viewing.end import afterwards_buttons, rematch_button
 from cogs.viewing.hand import show_hand
 from cogs.words.status import board_in_words, describe_asked, describe_pause, role_of, table_facts
