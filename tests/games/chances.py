@@ -10,13 +10,6 @@ from bot.games.chance import Chance
 T = TypeVar("T")
 
 
-class First:
-    """Always draw the first items."""
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        return list(population[:k])
-
-
 class Replay:
     """Return recorded draws."""
 

@@ -15,8 +15,8 @@ from bot.games.carcassonne.components import FOLLOWERS, tiles_to_draw
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import RULES
 from bot.games.carcassonne.rules import actors, play
+from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction, Played
-from tests.games.chances import First
 
 CROSSING = "A 1 0 1, G6 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
 """Two roads that a crossing at -1, 0 completes."""
@@ -87,7 +87,7 @@ def do(position: Position, *actions: Action) -> Played[Position]:
     """Let the seat whose turn it is act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
-        played = play(position, actors(position)[0], action, First())
+        played = play(position, actors(position)[0], action, FixedChance())
         position = played.position
         events += played.events
     return Played(position, tuple(events), played.reveals, played.turn_ended)
@@ -107,7 +107,7 @@ def asked(**changes: Any) -> Position:
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason for refusing an action, with its facts."""
     with pytest.raises(IllegalAction) as refused:
-        play(position, position.open.turn if seat is None else seat, action, First())
+        play(position, position.open.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 

@@ -13,9 +13,8 @@ from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks,
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Built, Phase, Player, Position, deal
 from bot.games.carrara.rules import legal, play
-from bot.games.chance import Chance
+from bot.games.chance import Chance, FixedChance
 from bot.games.contract import IllegalAction, Played
-from tests.games.chances import First
 
 CITY_OF: Mapping[str, City] = {city.key: city for city in CITIES}
 EMPTY_WHEEL = (NO_BLOCKS,) * 6
@@ -49,7 +48,7 @@ def player(position: Position, seat: int, **changes: Any) -> Position:
 
 def table(seats: int = 2, phase: Phase = Phase.ACTION, **changes: Any) -> Position:
     """Set up a table in seat 0's turn; keys of a player change seat 0, all others the position."""
-    position = deal(seats, {}, First())
+    position = deal(seats, {}, FixedChance())
     own = {key: changes.pop(key) for key in Player._fields if key in changes}
     return player(position, 0, **own)._replace(phase=phase, **changes)
 
@@ -79,7 +78,7 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
 def do(position: Position, *actions: Action, chance: Chance | None = None) -> Position:
     """Play actions one after another, each for the seat to move."""
     for action in actions:
-        position = play(position, position.turn, action, chance or First()).position
+        position = play(position, position.turn, action, chance or FixedChance()).position
     return position
 
 
@@ -88,7 +87,7 @@ def happens(position: Position, action: Action) -> tuple[Event, ...]:
 
 
 def played(position: Position, action: Action, chance: Chance | None = None) -> Played[Position]:
-    return play(position, position.turn, action, chance or First())
+    return play(position, position.turn, action, chance or FixedChance())
 
 
 def choices(position: Position) -> list[Action]:
@@ -99,7 +98,7 @@ def choices(position: Position) -> list[Action]:
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason and the facts with which an action is refused."""
     with pytest.raises(IllegalAction) as refused:
-        play(position, position.turn if seat is None else seat, action, First())
+        play(position, position.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 

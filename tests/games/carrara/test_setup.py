@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.carrara.components import BUILDINGS, OBJECTS, TYPES, Blocks, Objects
 from bot.games.carrara.position import deal
-from tests.games.chances import First
+from bot.games.chance import FixedChance
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -15,7 +15,7 @@ def test_setup(seats: int) -> None:
 
     Nine buildings face up, the other 21 in the stack, in the order drawn; one object of each kind on sale, five left.
     """
-    position = deal(seats, {}, First())
+    position = deal(seats, {}, FixedChance())
 
     blocks = [Blocks(black=1), Blocks(blue=1), Blocks(green=1), Blocks(red=1)][:seats]
     assert [(player.coins, player.blocks, player.points) for player in position.players] == [

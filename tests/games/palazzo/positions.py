@@ -13,6 +13,7 @@ import pytest
 
 from bot.conformance.playing import Transition
 from bot.games import palazzo
+from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo import Action, Cards, Event, Phase, Position, Stack, Tile, Tiles
 from bot.games.palazzo import play as play_action
@@ -22,7 +23,6 @@ from bot.games.palazzo.lesson import moment
 from bot.games.palazzo.lesson import palazzi as palazzi
 from bot.games.palazzo.lesson import tiles as tiles
 from bot.games.palazzo.setup import ENTERED_STACKS, OWN_STACKS, VARIANTS, read_split
-from tests.games.chances import First
 
 OWN_FILE = "\n".join(
     f"{name} = {[tile.id for tile in ALL_TILES[first:last]]}"
@@ -104,7 +104,7 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
     """Let the seat that is asked act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
-        played = play_action(position, position.asked, action, chance or First())
+        played = play_action(position, position.asked, action, chance or FixedChance())
         position = played.position
         events += played.events
     return replace(played, events=tuple(events))
@@ -113,7 +113,7 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason for refusing an action, with its facts."""
     with pytest.raises(IllegalAction) as refused:
-        play_action(position, position.asked if seat is None else seat, action, First())
+        play_action(position, position.asked if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 

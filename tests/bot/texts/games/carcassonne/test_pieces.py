@@ -7,6 +7,7 @@ import pytest
 from bot.games.carcassonne import TILES, KeepFollower, Kind, Reason
 from bot.games.carcassonne.components import Terrain
 from bot.games.carcassonne.rules import play
+from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import texts
@@ -15,7 +16,6 @@ from bot.texts.games.carcassonne.describe import follower_alt
 from bot.texts.games.carcassonne.pieces import say_sides, say_tile
 from tests.games.carcassonne.positions import do, laying, table
 from tests.games.carcassonne.test_turn import CASES
-from tests.games.chances import First
 
 TOLD = (
     ("D", 0, "road (east, west), city (north), field (northeast, northwest), field (south)"),
@@ -58,7 +58,7 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 def explained(case: int, language: str) -> str:
     _, _, position, seat, action = CASES[case]
     with pytest.raises(IllegalAction) as refused:
-        play(position, seat, action, First())
+        play(position, seat, action, FixedChance())
     return TEXTS(language, "carcassonne").refusal(refused.value, NAMES)
 
 
