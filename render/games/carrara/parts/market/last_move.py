@@ -145,7 +145,7 @@ class _Teller:
             self.line.word(f"{what}/name", self.say(f"city-{city.key}"))
 
     def _blocks(self, what: str, blocks: Blocks) -> None:
-        """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
+        """Add blocks one by one, by colour with their number, or by one sign of several with the number of all."""
         counts = [(colour.key, blocks[colour]) for colour in COLOURS if blocks[colour]]
         if self.detail >= _SHORT and len(counts) > 1 and sum(blocks) > 2:
             counts = [("several", sum(blocks))]
