@@ -91,11 +91,10 @@ def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[M
     """Return how a seat's latest choice, with all confirmed with it, could be taken back; None if it made none.
 
     It is free until the seat has ended its turn itself or another seat has acted, and never once anything random or
-    hidden has been revealed.
+    hidden has been revealed. The newest rows of a log are enough if they hold the choice.
     """
     line = effective_moves(moves)
-    for number in range(len(line) - 1, 0, -1):
-        move = line[number]
+    for number, move in reversed(list(enumerate(line))):
         if move.seat == seat and move.chosen and not move.joined and not only_ends_turn(move):
             undone = line[number:]
             confirmed = any(later.chosen and later.turn_ended == seat for later in undone)

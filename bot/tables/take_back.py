@@ -21,6 +21,9 @@ from bot.tables.table import Table
 TAKE_BACK: Final = "take_back"
 """The name of the action in log rows that take moves back."""
 
+RECENT: Final = 32
+"""Rows read first when a seat's latest choice is looked for: it is rarely older, and whole logs take long to read."""
+
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
@@ -55,7 +58,11 @@ async def take_back(table: Table, seat: int, back_to: int | None = None) -> Take
 
 async def possible_take_back(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
-    return find_take_back(await table.moves(), seat, table.only_ends_turn)
+    for since in (table.revision - RECENT, -1):
+        found = find_take_back(await table.moves(since), seat, table.only_ends_turn)
+        if found is not None:
+            return found
+    return None
 
 
 async def offer_take_back(table: Table, seat: int) -> TakeBack | None:

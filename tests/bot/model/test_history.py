@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.model.history import TakeBack, effective_moves, find_take_back, seats_taken_back
 from bot.model.rows import Move
@@ -103,6 +105,20 @@ def test_within_ones_own_turn_a_take_back_is_free(text: str, back_to: int) -> No
 def test_beyond_ones_own_turn_a_take_back_needs_consent(text: str, back_to: int) -> None:
     """A reveal, a turn confirmed by hand or another seat's action needs everyone's consent."""
     assert found(text) == TakeBack(back_to, free=False)
+
+
+@given(
+    st.lists(st.sampled_from(["0build", "(0end)", "0end", "+0object", "0turn*", "1build", "(1end)"]) | st.floats(0, 1))
+)
+def test_the_newest_rows_of_a_log_are_enough_if_they_hold_the_choice(parts: list[str | float]) -> None:
+    """Whatever number of rows is read from the end, they give the answer of the whole log or none."""
+    words = [f"<{int(part * seq)}" if isinstance(part, float) else part for seq, part in enumerate(parts)]
+    moves = log(" ".join(words))
+    answers = {
+        find_take_back(moves[since:], 0, lambda move: bool(move.action["action"] == "end"))
+        for since in range(len(moves))
+    }
+    assert answers <= {None, found(" ".join(words))}
 
 
 @pytest.mark.parametrize("text", ["", "1build (1end)", "0build <0", "(0coins) (0end)", "0end"])

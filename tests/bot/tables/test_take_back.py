@@ -56,6 +56,19 @@ async def _past_a_reveal(table: Table, seat: int) -> bool:
     return found is not None and not found.free
 
 
+async def test_a_choice_is_found_however_long_ago(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others may have acted so often since then that it is not among the rows that are read first."""
+    monkeypatch.setattr(take_back, "RECENT", 1)
+    table = await begun(tables, 3)
+    await play(table, Random(2), until=lambda: table.revision > 8 and table.actors() == (0,))
+    own = [move for move in await table.moves() if move.seat == 0 and move.chosen and not move.joined]
+
+    found = await take_back.possible_take_back(table, 0)
+
+    assert found is not None
+    assert found.back_to == max(move.seq for move in own if not table.only_ends_turn(move)) - 1 < table.revision - 2
+
+
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     """A take-back is refused before the first choice and to any row but the one before the latest."""
     table = await begun(tables)
