@@ -258,6 +258,12 @@ class Season:
         """The number of games of the present round that are not over."""
         return sum(pairing.round == self.league.round for pairing in self.unfinished())
 
+    @property
+    def has_medals(self) -> bool:
+        """Whether it is over and anyone has won: with no game played to its end, all would be level."""
+        played = any(pairing.state is PairingState.PLAYED for pairing in self.pairings)
+        return played and self.league.phase is SeasonPhase.OVER
+
     def unfinished(self) -> list[Pairing]:
         """List the pairings whose game is not over, and may still count."""
         return [pairing for pairing in self.pairings if pairing.state is PairingState.OPEN]

@@ -21,6 +21,7 @@ from cogs.leagues.words import (
     describe_season,
     draw_standings,
     escape_members,
+    has_medal,
     log_line,
     members_line,
     page_with,
@@ -133,7 +134,7 @@ def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Pan
     shown = lines[page * ROWS : (page + 1) * ROWS]
     names, told = escape_members(season), list[str]()
     for line in (*shown, *([] if apart is None else [apart])):
-        said_of = standing_line(t, line, names[line.member.number], league.round, league.phase is SeasonPhase.OVER)
+        said_of = standing_line(t, line, names[line.member.number], league.round, has_medal(season, line))
         told.append(t.say("league-line-you", line=said_of) if line.member.user == user else said_of)
     below = ("\n".join(told), t.say("league-legend"))
     rows = (*_paging(t, "standings", league.id, page, pages), others)

@@ -36,6 +36,7 @@ from cogs.leagues.words import (
     describe_season,
     draw_standings,
     escape_members,
+    has_medal,
     is_closed_at_once,
     list_names,
     log_line,
@@ -136,8 +137,10 @@ def telling_panel(
     with_standings = shows_standings(season, entry)
     if with_standings:
         names_by, rounds = escape_members(season), rounds_told(league, entry)
-        lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
-        told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
+        told = [
+            standing_line(t, line, names_by[line.member.number], rounds, has_medal(season, line))
+            for line in standings(season)[:ROWS]
+        ]
         said.append("\n".join((*told, t.say("league-legend"))))
     ways: Buttons = looking_buttons(t, league.id) if with_standings or entry.kind is Happening.BEGUN else ()
     if entry.kind is Happening.FOLLOWED:

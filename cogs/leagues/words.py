@@ -182,31 +182,36 @@ def place_in(pairing: Pairing, member: int) -> int:
 def medal_lines(t: Texts, season: Season) -> list[str]:
     """List the people on the podium of a season."""
     names = escape_members(season)
-    lines = [line for line in standings(season) if line.rank <= 3 and line.games]
     return [
         t.say("league-medal", place=line.rank, name=names[line.member.number], points=line.points)
-        for line in lines[:_MAX_MEDALS_NAMED]
+        for line in _podium(season)[:_MAX_MEDALS_NAMED]
     ]
 
 
 def champions(season: Season) -> list[Member]:
-    """Return who has won a season that is over; nobody if no game counted."""
-    return [line.member for line in standings(season) if line.rank == 1 and line.games]
+    """Return who has won a season that is over; nobody if no game was played to its end."""
+    return [line.member for line in _podium(season) if line.rank == 1]
+
+
+def _podium(season: Season) -> list[LeagueStanding]:
+    return [line for line in standings(season) if has_medal(season, line)]
+
+
+def has_medal(season: Season, line: LeagueStanding) -> bool:
+    """Return whether a line of the standings is one of the first three of a season that is over."""
+    return season.has_medals and line.rank <= 3 and line.games > 0
 
 
 # Standings
 
 
-def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, over: bool = False) -> str:
-    """Describe a line of the standings, with the path through so many rounds and the person's escaped name.
-
-    Once the season is over, the first three have medals.
-    """
+def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, medal: bool = False) -> str:
+    """Describe a line of the standings, with the path through so many rounds and the person's escaped name."""
     steps = [_step(t, pairing, line.member.number) for pairing in line.rounds(rounds)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
     said = said if line.member.active else t.say("league-member-left", name=said)
-    return t.say("league-line-medal", place=line.rank, line=said) if over and line.rank <= 3 and line.games else said
+    return t.say("league-line-medal", place=line.rank, line=said) if medal else said
 
 
 def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
@@ -246,7 +251,7 @@ def draw_standings(
     key = "league-final" if over else "league-after" if rounds < league.round else "league-in-round"
     note = t.say(key, round=str(rounds), rounds=str(league.rounds))
     title = t.say("league-called", title=league.title, season=str(league.season))
-    return Standings(title, note, [*map(row, lines)], None if apart is None else row(apart), over)
+    return Standings(title, note, [*map(row, lines)], None if apart is None else row(apart), season.has_medals)
 
 
 def _sign(pairing: Pairing | None, member: int) -> str:

@@ -239,6 +239,21 @@ async def test_a_season_that_ends_before_it_begins(world: World) -> None:
     assert (alts(told), has(told, "league_standings")) == ([], False)
 
 
+async def test_a_season_in_which_no_game_was_played_to_its_end_has_no_winners(world: World) -> None:
+    """All members are level then: nobody gets a medal, the role or congratulations."""
+    boss, role = high_manager_of(world), world.guild.create_role("champion")
+    await new(world, boss, rounds=1, role=role)
+    for name in ("Anna", "Bruno"):
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+    await open_panel(boss, await manage(world, boss, "league_draw"), "league_draw")
+    assert (await season(world)).league.phase is SeasonPhase.OVER
+    standings_panel = await open_panel(world.anna, await post(world), "league_standings")
+    for message in (await post(world), world.public()[-1], standings_panel):
+        assert not {"🥇", "🎉"} & set(said(message))
+    assert not any(role.id in each.role_ids for each in world.env.backend.get_guild(world.guild.id).members.values())
+
+
 async def test_a_league_in_a_hidden_channel_is_hidden(world: World) -> None:
     """Whoever cannot see its channel finds it in no list and reaches it by no forged click."""
     boss, hidden = boss_of(world), world.guild.create_text_channel("hidden")
