@@ -1,18 +1,24 @@
-"""A strategy for any game: positions are judged by random playouts, guided by the game's rule of thumb if any."""
+"""A strategy for any game: positions are judged by random playouts, guided by the game's rule of thumb if any.
+
+Where something is hidden, it first learns from playouts a linear forecast of who wins from what seats have.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
-from typing import Any, Final, Generic, cast
+from math import sqrt
+from operator import itemgetter
+from typing import Any, Final, Generic, cast, get_origin
 
 from bot.games.action_limit import ActionCounter
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
+from bot.games.hidden import Mark, inner_of, marks_of, parts_of, without_marks
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
-from bot.games.search.standing import LinearForecaster, learn
 
 MAX_TURNS: Final = 60
 """The limit on the actions considered in a position."""
@@ -24,6 +30,14 @@ LEARNING_ROUNDS: Final = 8
 """How many rounds of each game are learned from."""
 RATED_ACTIONS: Final = 4
 """How many actions are rated for each choice in a playout; more would be slower."""
+_MAX_FEATURES: Final = 12
+"""How many features are used: the most telling ones."""
+_RIDGE_STRENGTH: Final = 3.0
+"""The ridge penalty, in games: the higher it is, the less a few games count."""
+_MIN_GAMES: Final = 20
+"""With fewer games nothing is learned."""
+_MIN_STANDARD_ERRORS: Final = 2.0
+"""By how many standard errors the weights must improve forecasts of games that they were not learned from."""
 
 
 def plain_strategy(
@@ -84,17 +98,17 @@ class _Playouts(Generic[P, A, V]):
             result = forecast_of(cast(Outcome, self.rules.outcome(reached[-1])))
             seats, actions = len(result.chances), actions + counts[-1]
             games.append((reached[seats - 1 : LEARNING_ROUNDS * seats : seats], result))
-        standing = learn(games) if learns else None
+        standing = _learn(games) if learns else None
         begun = replace(strategy, deep=not strategy.moves.guesses, forecasts=partial(self.ends, standing))
         return begun, standing.seats if standing else actions // len(games)
 
-    def ends(self, standing: LinearForecaster | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
+    def ends(self, standing: _LinearForecaster | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
         """Play on from each position for a round, and judge what seats have then; without a forecaster, to the end."""
         found = []
         for position in positions:
             *_, (reached, _) = islice(self._rounds(position, chance), standing.seats if standing else None)
             outcome = self.rules.outcome(reached)
-            found.append(forecast_of(outcome) if outcome else cast(LinearForecaster, standing).forecast(reached))
+            found.append(forecast_of(outcome) if outcome else cast(_LinearForecaster, standing).forecast(reached))
         return found
 
     def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:
@@ -175,3 +189,113 @@ def choose_best_rated(rate: Rate[V, A]) -> Choose[A, V]:
         return max(chance.sample(legal, len(legal)), key=partial(rate, view))
 
     return choose
+
+
+_Row = Mapping[str, float]
+_Rows = Sequence[tuple[_Row, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class _LinearForecaster:
+    """Forecasts chances of winning from what each seat has more than the others."""
+
+    seats: int
+    weights: Mapping[str, float]
+
+    def forecast(self, position: Any) -> Forecast:
+        """Return the chances of all seats."""
+        rows = _compare_features(position, self.seats)
+        chances = [max(0.0, 1 / self.seats + _weigh(self.weights, row)) for row in rows]
+        total = sum(chances)  # never 0, as the features of all seats add up to 0
+        return Forecast(tuple([chance / total for chance in chances]), (0.0,) * self.seats)
+
+
+def _compare_features(position: Any, seats: int) -> list[_Row]:
+    """Return for each seat by how much each of its features exceeds the average of the others."""
+    rows = [defaultdict[str, float](float) for _ in range(seats)]
+    _count_features(rows, None, type(position), position, "")
+    keys = {*[key for row in rows for key in row]}
+    totals = {key: sum(row[key] for row in rows) for key in keys}
+    return [{key: (seats * row[key] - totals[key]) / (seats - 1) for key in keys} for row in rows]
+
+
+def _count_features(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value: Any, path: str) -> None:
+    """Add to the features by path: numbers, lengths of tuples, and how often a seat is named."""
+    marks, inner = marks_of(hint), inner_of(hint)
+    if value is None:
+        return
+    if Mark.SEAT in marks:
+        rows[value][path] += 1
+    elif Mark.PER_SEAT in marks:
+        for seat, each in enumerate(value):
+            _count_features(rows, seat, inner, each, path)
+    elif inner is not None:
+        for each in value if get_origin(without_marks(hint)) is tuple else (value,):
+            if owner is not None:
+                rows[owner][f"{path}#"] += 1
+            _count_features(rows, owner, inner, each, path)
+    elif isinstance(value, int):
+        if owner is not None:
+            rows[owner][path] += value
+    else:
+        for name, part in parts_of(without_marks(hint)).items():
+            _count_features(rows, owner, part, getattr(value, name), f"{path}.{name}")
+
+
+def _learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> _LinearForecaster | None:
+    """Learn from positions and results of games; return None unless it forecasts held-out games better than chance."""
+    from statistics import fmean, stdev  # imported here as it takes 0.6 MiB, and few games need it
+
+    games = [game for game in games if game[0]]
+    seats = len(games[0][1].chances) if len(games) >= _MIN_GAMES else 0
+    if seats < 2:
+        return None
+    found = [
+        [
+            (row, chance - 1 / seats)
+            for position in positions
+            for row, chance in zip(_compare_features(position, seats), result.chances, strict=True)
+        ]
+        for positions, result in games
+    ]
+    gains = [
+        fmean(won**2 - (won - _weigh(weights, row)) ** 2 for row, won in rows)
+        for half in (0, 1)
+        for weights in [_fit(found[half::2])]
+        for rows in found[1 - half :: 2]
+    ]
+    if fmean(gains) <= _MIN_STANDARD_ERRORS * stdev(gains) / sqrt(len(gains)):
+        return None
+    return _LinearForecaster(seats, _fit(found))
+
+
+def _weigh(weights: Mapping[str, float], row: _Row) -> float:
+    return sum([weight * row.get(key, 0.0) for key, weight in weights.items()])
+
+
+def _fit(games: Sequence[_Rows]) -> dict[str, float]:
+    """Return the weights by ridge regression, solved by Gauss-Jordan elimination."""
+    rows = [each for game in games for each in game]
+    sizes, tells = defaultdict[str, float](float), defaultdict[str, float](float)
+    for row, won in rows:
+        for key, value in row.items():
+            sizes[key] += value * value
+            tells[key] += value * won
+    told = {key: abs(tells[key]) / sqrt(size) for key, size in sizes.items() if size}
+    keys = [key for key, _ in sorted(sorted(told.items()), key=itemgetter(1), reverse=True)[:_MAX_FEATURES]]
+    scales = [sqrt(sizes[key] / len(rows)) for key in keys]
+    scaled = [([row.get(key, 0.0) / scale for key, scale in zip(keys, scales, strict=True)], won) for row, won in rows]
+    table = [
+        [
+            *(sum([row[i] * row[j] for row, _ in scaled]) for j in range(len(keys))),
+            sum([row[i] * won for row, won in scaled]),
+        ]
+        for i in range(len(keys))
+    ]
+    for i, line in enumerate(table):
+        line[i] += _RIDGE_STRENGTH * len(rows) / len(games)
+    for i, line in enumerate(table):
+        for other in table:
+            if other is not line:
+                other[:] = [value - other[i] / line[i] * taken for value, taken in zip(other, line, strict=True)]
+    return {key: line[-1] / line[i] / scales[i] for i, (key, line) in enumerate(zip(keys, table, strict=True))}
