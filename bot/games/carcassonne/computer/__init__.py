@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Place
 from bot.games.carcassonne.components import FOLLOWERS, Kind, Tile
-from bot.games.carcassonne.computer.estimate import Estimates, Prospect, estimates_of
 from bot.games.carcassonne.computer.evaluation import (
     KINDS,
     RETURNING_FOLLOWER_WEIGHT,
+    Estimates,
     Outlook,
+    Prospect,
+    estimates_of,
     expected_scores,
     followers_worth,
     forecasts,
