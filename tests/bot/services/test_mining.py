@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli.puzzles import find_in_game
 from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame, IllegalAction
@@ -15,7 +16,6 @@ from bot.games.players import Simulations, Suggestion
 from bot.model.puzzles import Grade, Puzzle, from_json, grade_of, to_json
 from bot.services import mining
 from bot.services.analysis import pick_different, suggest
-from bot.training.puzzles import find_in_game
 
 FEW = Simulations(40)
 GAME = GAMES["palazzo"]

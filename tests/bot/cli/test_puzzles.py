@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.cli.puzzles import PHASES, find_in_game
 from bot.model.puzzles import Puzzle
 from bot.services import mining
 from bot.services.mining import Jobs
-from bot.training.puzzles import PHASES, find_in_game
 from tests.bot.puzzles import puzzle_of
 
 
