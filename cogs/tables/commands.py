@@ -1,4 +1,4 @@
-"""The commands that are the same in every game."""
+"""The commands that are the same in every game, with what they do to computer players at a table."""
 
 from __future__ import annotations
 
@@ -9,20 +9,26 @@ from discord import app_commands
 
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.texts import LANGUAGES
+from bot.tables import lobby
+from bot.tables.moderation import replace_computer, replaceable
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, Texts
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
+from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.languages import choices_of, choices_of_computers, choices_of_games
-from cogs.core.offers import Choices, refuse_unused
-from cogs.core.request import Request
+from cogs.core.limits import MAX_OPTIONS
+from cogs.core.names import escape
+from cogs.core.offers import Choices, parse_seat, refuse_unused, seat_named, seat_offers, suggest
+from cogs.core.panel import Panel
+from cogs.core.request import Request, on_click
 from cogs.play.turn import at_table
 from cogs.questions.hand_over import propose_hand_over, suggest_seats
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
-from cogs.tables.computers import change_computer, suggest_computers
-from cogs.tables.joining import join, leave, start
+from cogs.tables.joining import join, leave, restoring, show_again, start
 from cogs.tables.lists import show_server
 from cogs.tables.opening import TableTerms, open_table
 from cogs.tables.show import follow, resume, show_table, suggest_players, unfollow
@@ -31,7 +37,7 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import show_rules, suggest_chapters, suggest_passages
-from cogs.words.terms import PACES, PlayerCount, game_typed, suggest_variants
+from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, suggest_variants
 
 _LANGUAGES = choices_of("language", LANGUAGES)
 _ACTIONS = choices_of("computer", ("add", "replace", "remove"))
@@ -85,6 +91,112 @@ async def _passages(request: Request, typed: str) -> Choices:
     return suggest_passages(request.t, await game_typed(request), typed)
 
 
+async def change_computer(request: Request, action: str, level: str | None = None, player: str | None = None) -> None:
+    """Add, replace or remove a computer player."""
+    if action == "add":
+        if player is not None:
+            raise refuse_unused("table-computer-player")
+        await _add_computer(request, level)
+    elif action == "replace":
+        await _choose_replacement(request, level, player)
+    else:
+        if level is not None:
+            raise refuse_unused("table-computer-level")
+        await _remove_computer(request, player)
+
+
+async def _add_computer(request: Request, computer: str | None) -> None:
+    """Give a computer player a seat, by default the strongest."""
+    computer = computer or list(request.table.game.computers.players)[-1]
+    await lobby.add_computer(request.table, request.user, computer)
+    await show_again(request, request.t.say("computer-added", level=computer_name(request.t, computer)))
+
+
+@on_click("computer_out")
+async def _remove_computer(request: Request, player: str | None = None) -> None:
+    """Free the seat of the computer player with this name, by default of the last one added."""
+    table = request.table
+    seat = None if player is None else _computer_seat_named(table, player)
+    gone = await lobby.remove_computer(table, request.user, seat)
+    await show_again(request, request.t.say("computer-removed", name=escape(gone.name)))
+
+
+@on_click("computer")
+async def _add_chosen(request: Request) -> None:
+    # an earlier version of the bot posted a button for each computer player
+    async with restoring(request):
+        await _add_computer(request, request.chosen)
+
+
+def _replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
+    """Return the private panel that chooses which computer player takes over one of these seats."""
+    choices = [
+        SelectOption(
+            f"{seat}.{level}",
+            t.say("replace-option", name=table.names[seat], level=computer_name(t, level)),
+            t.say(f"level-{level}"),
+        )
+        for seat in seats
+        for level in table.game.computers.players
+        if level != table.seats[seat].computer
+    ]
+    select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:MAX_OPTIONS])
+    return Panel((t.say("replace-title"),), rows=(select,))
+
+
+async def _choose_replacement(request: Request, level: str | None, player: str | None) -> None:
+    """Replace a computer player; if the seat or the new level is missing, show what is possible."""
+    table = request.table
+    seats = replaceable(table, request.user)
+    seat = None if player is None else _computer_seat_named(table, player)
+    if seat is None and len(seats) == 1:
+        (seat,) = seats
+    if seat is not None and level is not None:
+        await _replace(request, seat, level)
+    elif seats:
+        await request.show(_replace_panel(request.t, table, seats if seat is None else [seat]))
+    else:
+        # nothing to choose from: this is refused with the reason
+        anyone = next((number for number, other in enumerate(table.seats) if other.computer is not None), -1)
+        await _replace(request, anyone, level or next(iter(table.game.computers.players)))
+
+
+async def _replace(request: Request, seat: int, level: str) -> None:
+    table = request.table
+    await replace_computer(table, request.user, seat, level)
+    said = request.t.say("replace-done", name=escape(table.names[seat]))
+    if table.row.is_invitation:
+        await show_again(request, said)
+    else:
+        await request.tell(said)
+
+
+def _computer_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.computer is not None]
+
+
+def _computer_seat_named(table: Table, player: str) -> int:
+    """Return the seat of the computer player that was typed; raise Refused."""
+    return seat_named(table, player, _computer_seats(table))
+
+
+async def _suggest_computers(request: Request, typed: str) -> Choices:
+    """Suggest the computer players at this channel's table."""
+    table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
+    return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
+
+
+@on_click("replace")
+async def _offer_replacements(request: Request) -> None:
+    await _choose_replacement(request, None, None)
+
+
+@on_click("replace_by")
+async def _replace_by_chosen(request: Request) -> None:
+    seat, _, level = request.value.partition(".")
+    await _replace(request, parse_seat(request.table, seat), level)
+
+
 def table_commands() -> app_commands.Group:
     """Return the group `/table`."""
     levels = choices_of_computers()
@@ -98,7 +210,7 @@ def table_commands() -> app_commands.Group:
             "table-computer",
             at_table(change_computer),
             {"action": _ACTIONS, "level": levels},
-            {"player": suggest_computers},
+            {"player": _suggest_computers},
         ),
         command("table-start", at_table(start)),
         command("table-show", show, complete={"player": suggest_players}),
