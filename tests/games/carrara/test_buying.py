@@ -21,16 +21,6 @@ from tests.games.chances import Replay
 ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
 
 
-def test_first_refill_example() -> None:
-    """Page 3, example: the very first purchase turns the wheel and draws 5 blocks to segment I, 11 in all."""
-    drawn = Blocks(white=1, red=1, green=1, blue=1, black=1)
-    after = played(table(), TurnWheel(), Replay([[*colours_of(drawn)]])).position
-
-    assert (drawn, ONE_OF_EACH, *(Blocks(),) * 4) == after.wheel
-    assert sum(map(sum, after.wheel)) == 11
-    assert Blocks(white=5, yellow=6, red=5, green=5, blue=4, black=4) == after.bag
-
-
 def test_first_purchase_example() -> None:
     """Page 4, example: green, blue and black from segment II cost 2 + 1 + 0 = 3 coins."""
     turned = do(table(), TurnWheel())
@@ -62,14 +52,3 @@ def test_two_coins_for_who_cannot_pay() -> None:
     assert (CoinsTaken(0, 2, wheel_turned=True),) == happens(turned, TakeCoins())
     assert (after.players[0].coins, after.phase) == (2, Phase.AFTER_ACTION)
     assert refusal(after, TakeBlocks(3, Blocks(red=1)))[0] == "action_done"
-
-
-def test_empty_bag_refills_nothing() -> None:
-    """Page 5, special case 3: with an empty bag the wheel turns and blocks are bought from what is there."""
-    before = table(bag=Blocks(), wheel=wheel(s2=Blocks(blue=2)))
-    result = played(before, TurnWheel())
-    after = do(result.position, TakeBlocks(3, Blocks(blue=2)))
-
-    assert wheel(s3=Blocks(blue=2)) == result.position.wheel
-    assert (WheelTurned(0, Blocks(), Blocks()),) == result.events
-    assert Blocks(blue=2, black=1) == after.players[0].blocks

@@ -55,6 +55,13 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
         0,
         TakeBlocks(2, Blocks(black=2)),
     ),
+    (
+        Reason.BLOCKS_NOT_IN_SEGMENT,
+        {"segment": 2, "blocks": Blocks(1, 1, 1, 1, 1, 1)},
+        TURNED,
+        0,
+        TakeBlocks(2, Blocks(black=1, red=-1)),
+    ),
     (Reason.NOT_ENOUGH_COINS, {"need": 5, "have": 3}, TURNED, 0, TakeBlocks(2, Blocks(white=1))),
     (Reason.BLOCKS_AFFORDABLE, {}, TURNED, 0, TakeCoins()),
     (Reason.ACTION_POSSIBLE, {}, table(), 0, TakeCoins()),

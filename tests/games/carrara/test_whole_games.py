@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from random import Random
 
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from bot.conformance.playing import Transition, play_random_game
 from bot.games import carrara
 from bot.games.carrara.actions import (
-    Action,
     Announce,
     Build,
     BuyObject,
@@ -27,11 +24,8 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import (
     BUILDINGS,
-    CITIES,
     GREAT_BUILDINGS,
     OBJECTS,
-    TYPES,
-    Blocks,
 )
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -46,7 +40,7 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
-from bot.games.contract import IllegalAction, TurnEnded
+from bot.games.contract import TurnEnded
 from tests.games.carrara.hidden import after
 from tests.games.tables import variants
 
@@ -152,42 +146,6 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
     assert final.announced_by is not None or not final.display
     assert final.last_round_by is not None
     assert len({*turns.values()}) == 1
-
-
-@pytest.mark.slow
-def test_legal_is_complete() -> None:
-    """Of all possible actions with the blocks available, exactly the listed ones can be played."""
-    found = [step.before for step in play_random_game(carrara.GAME, 2)]
-    small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::8]
-    assert len(small) > 10
-    for position in small:
-        playable = [action for action in _all_actions(position) if _plays(position, action)]
-        listed = list(carrara.legal(position, position.turn))
-        assert {*playable} == {*listed}
-        assert len(playable) == len(listed)
-
-
-def _plays(position: Position, action: Action) -> bool:
-    try:
-        carrara.play(position, position.turn, action, Random(0))
-    except IllegalAction:
-        return False
-    return True
-
-
-def _all_actions(position: Position) -> Iterator[Action]:
-    yield from (TurnWheel(), TakeCoins(), Decline(), Announce(), EndTurn())
-    yield from map(ScoreType, TYPES)
-    yield from map(ScoreCity, CITIES)
-    yield from map(BuyObject, OBJECTS)
-    yield from (TakeBlocks(0, Blocks(white=1)), TakeBlocks(7, Blocks(white=1)), TakeBlocks(1, Blocks(white=2, red=-1)))
-    for segment, there in enumerate(position.wheel, 1):
-        for counts in product(*(range(count + 2) for count in there)):
-            yield TakeBlocks(segment, Blocks(*counts))
-    hand = position.players[position.turn].blocks
-    for building, city in product(BUILDINGS, CITIES):
-        for counts in product(*(range(count + 1) for count in hand)):
-            yield Build(building, city, Blocks(*counts))
 
 
 @every_game
