@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt
-from bot.texts import LANGUAGES
-from bot.texts.alt_text import LONGEST_ALT
-from bot.texts.games.carrara import TEXTS
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import PAGES, construction, market, purchase
 from tests.render.games.carrara.expanded import (
-    fullest,
     middle,
     start,
     telling,
 )
-from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
+from tests.render.games.carrara.positions import PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
 from tests.render.shown import boxes, check, shown
-
-TEXT_LIMIT = 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
@@ -74,14 +66,6 @@ def test_a_special_scoring_adds_up_costs() -> None:
         object:
         """,
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_for_pictures_fit(language: str) -> None:
-    """Even those of the fullest positions stay within the limits of alt texts and text boards."""
-    assert all(len(picture.alt) <= LONGEST_ALT for picture in PAGES.board(fullest(), HARD_NAMES, language))
-    for named in (HARD_NAMES, ("*_~`|" * 6,) * 4):
-        assert len(TEXTS(language, "carrara").text_board(fullest(), named)) <= TEXT_LIMIT
 
 
 def test_alt_texts_tell_the_expansion() -> None:

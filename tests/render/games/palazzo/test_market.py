@@ -98,14 +98,6 @@ def test_the_seat_that_is_asked_never_has_the_lowest_row(phase: Phase) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_to_be_done_with_revealed_tiles_is_the_title(language: str) -> None:
-    """In one line, as whatever else is asked."""
-    shown = moment(4, 9, lambda position: position.phase is Phase.REVEALED, 0.7)
-    page = market_page(view(shown.position, None), NAMES, language, shown.events)
-    assert [*said(page, "turn/name").values()] == [{"en": "Buy or auction", "de": "Kaufen oder versteigern"}[language]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_titles_are_large(seats: int, language: str) -> None:
     """On one line above 15 pixels on a phone, whatever is asked, and clear of the ribbon."""
