@@ -66,7 +66,8 @@ async def _count_try(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp
 async def _count_answer(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
     response = told.response
     REQUESTS.labels(f"{response.status // 100}xx").inc()
-    log.debug("%s %s: %d", told.method, _place(told.url.path), response.status)
+    if log.isEnabledFor(logging.DEBUG):  # each click leads to several requests
+        log.debug("%s %s: %d", told.method, _place(told.url.path), response.status)
     if response.status == TOO_MANY:
         scope = response.headers.get("X-RateLimit-Scope", "")
         scope = scope if scope in SCOPES else "other"
