@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -11,16 +12,40 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from bot.cli.selfplay import WrongPlayers, wrong_seats
+from bot.cli.selfplay import WrongPlayers, choose_options, game_named, wrong_seats
+from bot.cli.terminal import write
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Budget, ComputerPlayer
 from bot.model.search_budget import SearchBudget, read_search_budget
 from bot.texts.printable import say
-from bot.training.matches import InOrder, MatchResult, map_in_processes, play_one, wilson
+from bot.training.matches import InOrder, MatchResult, cores, map_in_processes, play_one, wilson
 
 COLUMN_GAP = "  "
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command; when interrupted, print what was found until then."""
+    game = game_named(arguments.game)
+    sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
+    options = choose_options(game, arguments.options)
+    arena = Arena(game, arguments.games, arguments.seed, arguments.budget, arguments.jobs or cores(), options)
+    try:
+        for found in arena.play(sitting):
+            _write_lines(*line_up_table(found), "")
+    except KeyboardInterrupt:
+        if arena.begun is not None and arena.begun.rounds:
+            _write_lines(*line_up_table(arena.begun), "")
+        raise
+    finally:
+        _write_lines(*times_table(arena.times))
+    return 0
+
+
+def _write_lines(*lines: str) -> None:
+    for line in lines:
+        write(line)
 
 
 def line_up_table(found: LineUp) -> Iterator[str]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from bot.cli.terminal import WrongUse
-from bot.texts import Texts, texts
+from bot.cli.selfplay import game_named
+from bot.cli.terminal import WrongUse, naming, write
+from bot.games import GAMES
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
 from bot.texts.printable import to_one_line
 from render.engine.picture import Picture
 from render.games import pictures_of
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: draw the pictures of all games and languages, or of one."""
+    with naming(arguments.out, "written"):
+        games = [game_named(arguments.game).meta.name] if arguments.game else GAMES
+        count = gallery(Path(arguments.out), games, [arguments.language] if arguments.language else LANGUAGES)
+    write(f"{count} pictures. Open {to_one_line(arguments.out)}/index.html.")
+    return 0
 
 
 def gallery(folder: Path, games: Iterable[str], languages: Sequence[str]) -> int:

@@ -1,18 +1,18 @@
-"""The console script `piazza`, also `python -m bot`: its arguments, and a function for each command."""
+"""The console script `piazza`, also `python -m bot`: its commands with their arguments, and `piazza run` itself."""
 
 from __future__ import annotations
 
 import argparse
 import errno
 import os
-import sys
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from bot.app.config import (
     DISTRIBUTION,
@@ -24,7 +24,6 @@ from bot.app.config import (
     read_env_file,
     read_games,
 )
-from bot.cli.selfplay import choose_options, choose_players, game_named, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
     LONGEST_LINE,
@@ -34,19 +33,16 @@ from bot.cli.terminal import (
     discard_output,
     integer_between,
     names,
-    naming,
     parse_numbers,
     prepare_output,
     search_budget,
     write,
     write_error,
 )
-from bot.cli.verify import count_verdicts, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
 from bot.games.action_limit import TooManyActions
 from bot.model.puzzles import SIMULATIONS
-from bot.model.record import record_to_line
 from bot.model.search_budget import DEFAULT_SIMULATIONS
 from bot.services.game_packages import ALLOWED, admit
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
@@ -60,13 +56,15 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE_ERRORS: Final = (errno.EPIPE, errno.EINVAL)
 """The errors for output that nobody reads any more; Windows raises the second."""
 
+Command = Callable[[argparse.Namespace], int]
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
     prepare_output()
     try:
         arguments = parser().parse_args(argv)
-        command: Callable[[argparse.Namespace], int] = arguments.command
+        command: Command = arguments.command
         return command(arguments)
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
@@ -151,6 +149,26 @@ def _config() -> Config:
     return config
 
 
+def _module(name: str) -> Command:
+    """Return the command that a module runs; it is imported only then, so that no command waits for others."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        status: int = import_module(f"bot.cli.{name}").run(arguments)
+        return status
+
+    return run
+
+
+def _on_games(name: str) -> Command:
+    """Return the command that a module runs on games, also those that the operator allows."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        _prepare_games(arguments)
+        return _module(name)(arguments)
+
+    return run
+
+
 def _prepare_games(arguments: argparse.Namespace) -> None:
     """Add the games that the operator allows, and the content that is named in the arguments."""
     if allowed := _setting(GAMES_ALLOWED):
@@ -167,148 +185,12 @@ def _name_option(game: str, content: str) -> str:
     return f"--{game}-{content}"
 
 
-def _selfplay(arguments: argparse.Namespace) -> int:
-    _prepare_games(arguments)
-    game = game_named(arguments.game)
-    players = choose_players(game, arguments.seats, arguments.players)
-    options = choose_options(game, arguments.options)
-    records = selfplay(game, players, arguments.games, arguments.seed, arguments.budget, options)
-    if arguments.out is None:
-        for record in records:
-            write(record_to_line(record))
-        return 0
-    with naming(arguments.out, "written"), Path(arguments.out).open("w", encoding="utf-8", newline="\n") as file:
-        for record in records:
-            file.write(f"{record_to_line(record)}\n")
-    write(say("terminal-selfplay-done", count=arguments.games, file=to_one_line(arguments.out)))
-    return 0
-
-
-def _arena(arguments: argparse.Namespace) -> int:
-    from bot.cli.arena import Arena, line_up_table, line_ups, times_table
-    from bot.training.matches import cores
-
-    _prepare_games(arguments)
-    game = game_named(arguments.game)
-    sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
-    options = choose_options(game, arguments.options)
-    arena = Arena(game, arguments.games, arguments.seed, arguments.budget, arguments.jobs or cores(), options)
-    try:
-        for found in arena.play(sitting):
-            for line in (*line_up_table(found), ""):
-                write(line)
-    except KeyboardInterrupt:
-        if arena.begun is not None and arena.begun.rounds:
-            for line in (*line_up_table(arena.begun), ""):
-                write(line)
-        raise
-    finally:
-        for line in times_table(arena.times):
-            write(line)
-    return 0
-
-
-def _puzzles(arguments: argparse.Namespace) -> int:
-    from bot.cli.puzzles import mine_games
-
-    _prepare_games(arguments)
-    with naming(arguments.out, "written"):
-        games = mine_games(game_named(arguments.game), arguments)
-    write(say("terminal-puzzles-done", count=arguments.puzzles, games=games, file=to_one_line(arguments.out)))
-    return 0
-
-
 def _train(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise WrongUse("Training needs numpy. Install Piazza with its extra “train”.")
-    if arguments.only_policy and arguments.only_calibration:
-        raise WrongUse("--only-policy and --only-calibration exclude each other.")
     # sums must not depend on the number of cores; numpy reads this once, when it is imported
     os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
-    from bot.cli.train import run
-
-    _prepare_games(arguments)
-    return run(arguments, game_named(arguments.game))
-
-
-def _verify(arguments: argparse.Namespace) -> int:
-    _prepare_games(arguments)
-    with naming(arguments.file, "read"), _source(arguments.file) as source:
-        good, bad_ones = count_verdicts(verify(source))
-    if bad_ones:
-        return FAILED
-    write(say("terminal-verified", count=good))
-    return 0
-
-
-def _conformance(arguments: argparse.Namespace) -> int:
-    from bot.conformance import find_game, findings
-    from bot.games.hidden import secrets
-    from bot.services.watchdog import WORKER_LIMIT, Watchdog
-
-    _prepare_games(arguments)
-    try:
-        game = find_game(arguments.game)
-    except Exception as wrong:  # a game in development may raise anything
-        raise WrongUse(
-            to_one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", LONGEST_LINE)
-        ) from None
-    Watchdog(WORKER_LIMIT).begin()
-    number = 0
-
-    def begin(what: str) -> None:
-        write(f"checking: {what}")
-
-    for number, finding in enumerate(findings(game, begin, timed=True), 1):
-        write(f"{number}. {finding}")  # at once, as checks take long
-    unmet = "1 requirement is" if number == 1 else f"{number} requirements are"
-    write(f"{game.meta.name}: {f'{unmet} not met' if number else 'all requirements are met'}.")
-    if game.kinds is not None:  # only the author knows whether that is complete
-        hidden = [
-            f"{secret.path} (seen by {'its seat' if secret.owned else 'nobody'})"
-            for secret in secrets(game.kinds.position)
-        ]
-        write(f"{game.meta.name} hides {', '.join(hidden) or 'nothing: everyone sees everything'}.")
-    return FAILED if number else 0
-
-
-def _new_game(arguments: argparse.Namespace) -> int:
-    from bot.cli.new_game import new_game
-
-    with naming(arguments.package or arguments.name, "written"):
-        for file in new_game(arguments.name, arguments.hidden, arguments.package):
-            write(to_one_line(str(file), LONGEST_LINE))
-    return 0
-
-
-def _gallery(arguments: argparse.Namespace) -> int:
-    from bot.cli.gallery import gallery
-
-    _prepare_games(arguments)
-    with naming(arguments.out, "written"):
-        games = [game_named(arguments.game).meta.name] if arguments.game else GAMES
-        count = gallery(Path(arguments.out), games, [arguments.language] if arguments.language else LANGUAGES)
-    write(f"{count} pictures. Open {to_one_line(arguments.out)}/index.html.")
-    return 0
-
-
-def _replay(arguments: argparse.Namespace) -> int:
-    from bot.cli.replay import draw_records
-
-    _prepare_games(arguments)
-    with naming(arguments.file, "read"), _source(arguments.file) as source:
-        good, bad_ones = count_verdicts(draw_records(source, Path(arguments.out), arguments.language))
-    if good or not bad_ones:
-        write(say("terminal-replay-done", count=good, folder=to_one_line(arguments.out)))
-    return FAILED if bad_ones else 0
-
-
-def _source(file: str) -> AbstractContextManager[BinaryIO]:
-    if file != "-":
-        return Path(file).open("rb")
-    if sys.stdin is None:
-        raise OSError("closed")
-    return nullcontext(sys.stdin.buffer)
+    return _on_games("train")(arguments)
 
 
 def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
@@ -355,7 +237,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _option("--port", "The page’s port (default: a free one).", type=integer_between(1, 65535)),
     ),
     "selfplay": (
-        _selfplay,
+        _on_games("selfplay"),
         "Run games between computer players and print records.",
         _GAME,
         _option("--seats", "The number of players.", type=_SEAT_COUNT),
@@ -370,7 +252,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         *(_OPTIONS, _BUDGET, *_OWN_CONTENT),
     ),
     "arena": (
-        _arena,
+        _on_games("arena"),
         "Let computer players compete, and show who wins how often.",
         _GAME,
         _option(
@@ -417,7 +299,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         ),
     ),
     "puzzles": (
-        _puzzles,
+        _on_games("puzzles"),
         "Find puzzles in games between computer players.",
         _option("game", "The game.", metavar="GAME"),
         _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAME_COUNT, default=200),
@@ -432,21 +314,26 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         ),
         *(_JOBS, *_OWN_CONTENT),
     ),
-    "verify": (_verify, "Verify game records (one per line).", _option("file", _RECORDS, **_FILE), *_OWN_CONTENT),
+    "verify": (
+        _on_games("verify"),
+        "Verify game records (one per line).",
+        _option("file", _RECORDS, **_FILE),
+        *_OWN_CONTENT,
+    ),
     "new-game": (
-        _new_game,
+        _module("new_game"),
         "Write a small whole game to begin with.",
         _option("name", "The game’s name, as in its command.", metavar="NAME"),
         ("--hidden", {"help": "With hands that others do not see.", "action": "store_true"}),
         _option("--package", "The folder of a package of its own (default: into this checkout).", metavar="DIR"),
     ),
     "conformance": (
-        _conformance,
+        _on_games("conformance"),
         "Check a game against all requirements.",
         _option("game", "The game’s name, its module, or its folder.", metavar="GAME"),
     ),
     "gallery": (
-        _gallery,
+        _on_games("gallery"),
         "Draw every kind of picture into a folder.",
         _FOLDER,
         _option("--game", "Draw only this game (default: all).", metavar="GAME"),
@@ -457,7 +344,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         ),
     ),
     "replay": (
-        _replay,
+        _on_games("replay"),
         "Draw each recorded game as a page, turn by turn.",
         *(_option("file", _RECORDS, **_FILE), _FOLDER, *_OWN_CONTENT),
         _option(

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import keyword
+from argparse import Namespace
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from bot.app.client import cog_modules
-from bot.cli.terminal import WrongUse
+from bot.cli.terminal import LONGEST_LINE, WrongUse, naming, write
 from bot.games import GAMES
 from bot.games.define import NAME
 from bot.texts import LANGUAGES
+from bot.texts.printable import to_one_line
 from cogs.games import names_taken
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: write the files, and list them."""
+    with naming(arguments.package or arguments.name, "written"):
+        for file in new_game(arguments.name, arguments.hidden, arguments.package):
+            write(to_one_line(str(file), LONGEST_LINE))
+    return 0
 
 
 def new_game(name: str, hidden: bool, package: str | None) -> list[Path]:

@@ -13,13 +13,14 @@ from random import Random
 from typing import Any, Final
 
 from bot.cli.arena import progress_bar
-from bot.cli.terminal import WrongUse
+from bot.cli.selfplay import game_named
+from bot.cli.terminal import WrongUse, naming, write
 from bot.games import GAMES
 from bot.games.contract import AnyGame, Json
 from bot.games.players import RANDOM, Level
 from bot.model.puzzles import Origin, Puzzle, from_json, to_json, to_lines
 from bot.services import mining
-from bot.texts.printable import to_one_line
+from bot.texts.printable import say, to_one_line
 from bot.training.matches import cores, map_in_processes
 
 GAMES_PER_ROUND: Final = 8
@@ -28,6 +29,14 @@ CARELESS_SHARE: Final = 0.2
 """The share of choices made by a novice: play without mistakes leads to few kinds of positions."""
 PHASES: Final = 3
 """The parts into which a game is divided; each gives one puzzle at most, all with different themes."""
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: write a stock of puzzles."""
+    with naming(arguments.out, "written"):
+        games = mine_games(game_named(arguments.game), arguments)
+    write(say("terminal-puzzles-done", count=arguments.puzzles, games=games, file=to_one_line(arguments.out)))
+    return 0
 
 
 def mine_games(game: AnyGame, given: Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Iterator
 from html import escape
 from itertools import chain, islice
@@ -9,8 +10,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from bot.cli.gallery import ensure_folder, write_page
-from bot.cli.terminal import naming
-from bot.cli.verify import replay_records
+from bot.cli.terminal import naming, write
+from bot.cli.verify import count_verdicts, open_records, replay_records
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
 from bot.model.history import split_into_turns
@@ -19,6 +20,7 @@ from bot.model.rows import Move
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import clip
+from bot.texts.printable import say, to_one_line
 from bot.texts.sections import escape as escape_name
 from bot.texts.sections import remove_markdown
 from render.common.animation import animation_alt
@@ -26,6 +28,15 @@ from render.common.names import clean_line, seat_letters
 from render.games.replay_page import ReplayStep, replay_page
 
 _LONGEST_NAME: Final = 32
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: draw the records in a file, and describe what is wrong with the others."""
+    with naming(arguments.file, "read"), open_records(arguments.file) as source:
+        good, bad_ones = count_verdicts(draw_records(source, Path(arguments.out), arguments.language))
+    if good or not bad_ones:
+        write(say("terminal-replay-done", count=good, folder=to_one_line(arguments.out)))
+    return int(bool(bad_ones))
 
 
 def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadRecord | None]:

@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 import random
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from bot.cli.terminal import WrongUse
+from bot.cli.terminal import WrongUse, naming, write
 from bot.games import GAMES
 from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame, BadData, Json
 from bot.games.players import Choose
 from bot.model.draws import RecordingChance
-from bot.model.record import RecordedMove, to_record
+from bot.model.record import RecordedMove, record_to_line, to_record
 from bot.model.search_budget import DEFAULT_SIMULATIONS, SearchBudget
 from bot.texts import Fact
 from bot.texts.numbers import write_range
 from bot.texts.printable import say, to_one_line
 
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: print the records, or write them into a file."""
+    game = game_named(arguments.game)
+    players = choose_players(game, arguments.seats, arguments.players)
+    options = choose_options(game, arguments.options)
+    records = selfplay(game, players, arguments.games, arguments.seed, arguments.budget, options)
+    if arguments.out is None:
+        for record in records:
+            write(record_to_line(record))
+        return 0
+    with naming(arguments.out, "written"), Path(arguments.out).open("w", encoding="utf-8", newline="\n") as file:
+        for record in records:
+            file.write(f"{record_to_line(record)}\n")
+    write(say("terminal-selfplay-done", count=arguments.games, file=to_one_line(arguments.out)))
+    return 0
 
 
 class WrongPlayers(WrongUse):

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.cli.arena import progress_bar
-from bot.cli.selfplay import WrongPlayers, choose_options, choose_players
+from bot.cli.selfplay import WrongPlayers, choose_options, choose_players, game_named
 from bot.cli.terminal import WrongUse, naming, write
-from bot.games.contract import AnyGame
 from bot.games.players.learned import fingerprint, return_no_features
 from bot.texts.printable import say, to_one_line
 from bot.training import calibration
@@ -28,8 +27,11 @@ COMPARISONS: Final = 10
 """How often a training compares the network with the former one."""
 
 
-def run(arguments: argparse.Namespace, game: AnyGame) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Run the command; raise WrongUse."""
+    if arguments.only_policy and arguments.only_calibration:
+        raise WrongUse("--only-policy and --only-calibration exclude each other.")
+    game = game_named(arguments.game)
     learned = game.computers.learned
     if learned is None or (learned.features is return_no_features and not arguments.only_calibration):
         raise WrongPlayers("nothing-learned", game=game.meta.name)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
-from bot.cli.terminal import write
+from bot.cli.terminal import naming, write
 from bot.games.codec import short_repr
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.draws import ImpossibleDraw
@@ -28,6 +32,25 @@ UNREADABLE_PROBLEMS = ("byte-order-mark", "not-utf8", "not-json", "nested-too-de
 _MESSAGE_KEYS = {"missing": "missing", "unknown key": "unknown-key"}
 """Common problems of data, and the keys of their messages."""
 _BLANK_BYTES = b" \t\r\n"
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command: describe what is wrong with the records in a file."""
+    with naming(arguments.file, "read"), open_records(arguments.file) as source:
+        good, bad_ones = count_verdicts(verify(source))
+    if bad_ones:
+        return 1
+    write(say("terminal-verified", count=good))
+    return 0
+
+
+def open_records(file: str) -> AbstractContextManager[BinaryIO]:
+    """Open a file of records, or standard input for `-`; raise OSError."""
+    if file != "-":
+        return Path(file).open("rb")
+    if sys.stdin is None:
+        raise OSError("closed")
+    return nullcontext(sys.stdin.buffer)
 
 
 def verify(source: BinaryIO) -> Iterator[BadRecord | None]:

@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 
 import bot.cli.main
+import bot.cli.verify
 from bot.app.config import WRONG_USE, Config
 from bot.cli.main import COMMANDS, main
 from bot.cli.terminal import OutputLost
@@ -177,7 +178,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bot.cli.main, "verify", interrupted)
+    monkeypatch.setattr(bot.cli.verify, "verify", interrupted)
 
     assert main(["verify", GOOD]) == 130
     assert capsys.readouterr() == ("", "")
@@ -204,7 +205,7 @@ def test_a_reader_that_stops_ends_it_quietly(
     def cut(*_: object) -> None:
         raise OutputLost(OSError(number, "gone"))
 
-    monkeypatch.setattr(bot.cli.main, "verify", cut)
+    monkeypatch.setattr(bot.cli.verify, "verify", cut)
     monkeypatch.setattr(bot.cli.main, "discard_output", lambda: None)
 
     assert main(["verify", GOOD]) == 1
@@ -213,7 +214,10 @@ def test_a_reader_that_stops_ends_it_quietly(
 
 def test_checking_records_loads_neither_discord_nor_pictures() -> None:
     """`verify` starts fast because it does not import heavy modules."""
-    code = "import sys, bot.cli.main; print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
+    code = (
+        "import sys, bot.cli.main, bot.cli.verify\n"
+        "print(*{'discord', 'aiosqlite', 'PIL', 'asyncio'} & set(sys.modules))"
+    )
     done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, timeout=60)
 
     assert done.stdout.split() == []
