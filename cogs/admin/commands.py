@@ -16,9 +16,9 @@ from cogs.admin.managers import check_manager, find_named_table, handle_managed,
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
 from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
+from cogs.core.completions import Choices, complete, refuse_unused, seat_completions, seat_named
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.languages import choices_of_computers, table_language
-from cogs.core.offers import Choices, refuse_unused, seat_named, seat_offers, suggest
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import list_missing_permissions, text_channel
@@ -162,14 +162,14 @@ async def _off(request: Request) -> None:
 
 
 def _tables(wanted: str) -> Complete:
-    """Return a function that suggests a server's tables to managers: all, running (paused or not), going or paused."""
+    """Return a function that lists a server's tables for managers: all, running (paused or not), going or paused."""
 
-    async def complete(request: Request, typed: str) -> Choices:
+    async def answer(request: Request, typed: str) -> Choices:
         if not await is_manager(request.interaction):
             return []
-        return suggest([each for each in await tables_here(request, typed) if _is_wanted(each.what, wanted)], typed)
+        return complete([each for each in await tables_here(request, typed) if _is_wanted(each.what, wanted)], typed)
 
-    return complete
+    return answer
 
 
 def _is_wanted(table: Table, wanted: str) -> bool:
@@ -184,9 +184,9 @@ async def _seats(request: Request, typed: str) -> Choices:
     try:
         table = await find_named_table(request, None if named is None else str(named))
     except Refused:
-        return []  # no seats to suggest until a table of this server is named
+        return []  # no seats until a table of this server is named
     playing = [number for number, seat in enumerate(table.seats) if not seat.conceded]
-    return suggest(seat_offers(table, playing), typed)
+    return complete(seat_completions(table, playing), typed)
 
 
 def for_manager(work: AnyCommand) -> AnyCommand:

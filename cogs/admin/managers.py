@@ -13,8 +13,8 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.core.completions import Completion, fold, pick
 from cogs.core.controls import Interaction
-from cogs.core.offers import Offer, fold, pick
 from cogs.core.request import AnyWork, Request, on_click
 from cogs.words.status import table_facts
 
@@ -24,7 +24,7 @@ ADMIN_COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
 _MAX_DIGITS = 19
 _MAX_TABLES_LOADED = 200
-"""Tables loaded for suggestions; the one whose number was typed is always among them."""
+"""Tables loaded for completions; the one whose number was typed is always among them."""
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
@@ -105,7 +105,7 @@ async def find_named_table(request: Request, typed: str | None) -> Table:
     return pick(await tables_here(request, typed), typed) if number is None else await find_table(request, number)
 
 
-async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
+async def tables_here(request: Request, typed: str) -> list[Completion[Table]]:
     """Return this server's open tables, first the one whose number was typed."""
     t, guild = request.t, request.interaction.guild
     here = await request.services.store.listings.on_server(request.guild)
@@ -121,7 +121,7 @@ async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
                 names=", ".join(table.names),
                 **table_facts(t, table),
             )
-            found.append(Offer(str(table.id), label, table, whole=True))
+            found.append(Completion(str(table.id), label, table, whole=True))
     return found
 
 

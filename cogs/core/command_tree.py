@@ -14,9 +14,9 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
 from bot.texts import Texts
+from cogs.core.completions import Choices, Completion, refuse_typed
 from cogs.core.controls import Interaction
 from cogs.core.languages import description, localize_message, name
-from cogs.core.offers import Choices, Offer, refuse_typed
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWER_LOST, ANSWERED_CODE, UNKNOWN_INTERACTION
 
@@ -35,8 +35,8 @@ class CommandTree(app_commands.CommandTree[Any]):
         for each in command.parameters:
             value = getattr(interaction.namespace, each.display_name, None)
             if value is not None and each.choices and value not in [choice.value for choice in each.choices]:
-                offers = [Offer(str(choice.value), _choice_name(t, choice), choice) for choice in each.choices]
-                await _refuse(interaction, refuse_typed(offers, str(value)))
+                there = [Completion(str(choice.value), _choice_name(t, choice), choice) for choice in each.choices]
+                await _refuse(interaction, refuse_typed(there, str(value)))
                 return False
         return True
 
@@ -87,11 +87,11 @@ async def _refuse(interaction: Interaction, refused: Refused) -> None:
 
 
 Complete = Callable[[Request, str], Awaitable[Choices]]
-"""Suggests values for an option, given what was typed."""
+"""Returns the values that can complete what was typed for an option."""
 AppCommand: TypeAlias = app_commands.Command[Any, Any, Any]
 AnyCommand: TypeAlias = Callable[..., Awaitable[None]]
 """What a command does, given the request and its options."""
-Offered: TypeAlias = Mapping[str, Sequence[app_commands.Choice[Any]]]
+FixedChoices: TypeAlias = Mapping[str, Sequence[app_commands.Choice[Any]]]
 """Choices by option."""
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
@@ -109,7 +109,7 @@ def group(key: str, *commands: AppCommand, anywhere: bool = False, **how: Any) -
 def command(
     key: str,
     work: AnyCommand,
-    choices: Offered | None = None,
+    choices: FixedChoices | None = None,
     complete: Mapping[str, Complete] | None = None,
     game: str = "",
     **how: Any,
@@ -117,7 +117,7 @@ def command(
     """Return the command that does some work, which takes the request and the options.
 
     The command and its options are named and described by the texts of a key, among those of the `game` if any:
-    `option-<key>-<option>`, and `…-description`. An option has `choices`, or what `complete` suggests.
+    `option-<key>-<option>`, and `…-description`. An option has `choices`, or is completed by `complete`.
     """
 
     async def done(interaction: Interaction, **given: Any) -> None:
@@ -135,8 +135,8 @@ def command(
     app_commands.describe(**{o: localize_message(f"{each}-description", game) for o, each in keys.items()})(made)
     app_commands.rename(**{option: localize_message(each, game) for option, each in keys.items()})(made)
     app_commands.choices(**{option: list(offered) for option, offered in (choices or {}).items()})(made)
-    for option, suggested in (complete or {}).items():
-        made.autocomplete(option)(_completion(suggested))
+    for option, answer in (complete or {}).items():
+        made.autocomplete(option)(_autocomplete(answer))
     return made
 
 
@@ -156,8 +156,8 @@ def menu(key: str, work: Callable[[Request, Any], Awaitable[None]]) -> app_comma
     return app_commands.guild_only(app_commands.ContextMenu(name=localize_message(key), callback=callback))
 
 
-def _completion(complete: Complete) -> Any:
-    async def suggest(interaction: Interaction, typed: str) -> Choices:
+def _autocomplete(complete: Complete) -> Any:
+    async def answer(interaction: Interaction, typed: str) -> Choices:
         return await complete(request_of(interaction), typed)
 
-    return suggest
+    return answer

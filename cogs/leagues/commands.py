@@ -13,10 +13,10 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
 from cogs.admin.managers import is_manager
-from cogs.core.command_tree import CommandTree, Offered, command, group
+from cogs.core.command_tree import CommandTree, FixedChoices, command, group
+from cogs.core.completions import pick, refuse_missing
 from cogs.core.languages import choices_of, choices_of_games, table_language
 from cogs.core.names import MAX_NAME_LENGTH, clean_typed, escape
-from cogs.core.offers import pick, refuse_missing
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -25,7 +25,7 @@ from cogs.leagues.managing import missing_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import role_choice_obstacles
 from cogs.tables.opening import lacks_seats
-from cogs.words.terms import PACES, PlayerCount, suggest_variants, variant_offers
+from cogs.words.terms import PACES, PlayerCount, complete_variants, variant_completions
 
 _DEFAULT_SEATS: Final = 4
 """The players at a table, if the game allows so many."""
@@ -65,7 +65,7 @@ async def new(
         return
     chosen, offered = plain_variant(GAMES[played]), GAMES[played].meta.seats
     if variant is not None:
-        chosen = pick(variant_offers(t, variants_of(GAMES[played])), variant)
+        chosen = pick(variant_completions(t, variants_of(GAMES[played])), variant)
     number = await request.services.leagues.open(
         NewLeague(
             guild=guild.id,
@@ -91,6 +91,6 @@ async def new(
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/league`."""
-    choices: Offered = {"game": choices_of_games(), "pace": PACES, "unfinished": _UNFINISHED}
-    opening = command("league-new", new, choices, {"variant": suggest_variants})
+    choices: FixedChoices = {"game": choices_of_games(), "pace": PACES, "unfinished": _UNFINISHED}
+    opening = command("league-new", new, choices, {"variant": complete_variants})
     tree.add_command(group("league", opening, command("league-show", show_leagues)))

@@ -12,14 +12,14 @@ from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree, command
+from cogs.core.completions import Choices, complete, pick
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.languages import choices_of_games
 from cogs.core.names import escape
-from cogs.core.offers import Choices, pick, suggest
 from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.words.terms import computer_name, game_typed, variant_name, variant_offers
+from cogs.words.terms import computer_name, game_typed, variant_completions, variant_name
 
 _LINES_PER_PAGE = 10
 _MAX_PAGE_LENGTH = 3000
@@ -109,12 +109,12 @@ async def leaderboard(request: Request, game: str | None = None, variant: str | 
     """Show this server's leaderboard; each variant has its own."""
     played = await request.game(game)
     rated = rated_variants(GAMES[played])
-    chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
+    chosen = None if variant is None else pick(variant_completions(request.t, rated), variant)
     await request.show(await leaderboard_panel(request, played, chosen))
 
 
 async def _variants(request: Request, typed: str) -> Choices:
-    return suggest(variant_offers(request.t, rated_variants(GAMES[await game_typed(request)])), typed)
+    return complete(variant_completions(request.t, rated_variants(GAMES[await game_typed(request)])), typed)
 
 
 def add_commands(tree: CommandTree) -> None:

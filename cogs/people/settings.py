@@ -28,11 +28,11 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, command, group
+from cogs.core.completions import Choices, Completion, find_fitting, fold, refuse_typed, refuse_unused
 from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
 from cogs.core.languages import choices_of
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.names import clean, escape
-from cogs.core.offers import Choices, Offer, find_fitting, fold, refuse_typed, refuse_unused
 from cogs.core.request import Request, on_click
 from cogs.people.settings_panel import (
     AWAY_DAYS,
@@ -66,15 +66,15 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
         fixed = zone_with_offset(offset)
         if fixed is None:
             raise refuse_typed(
-                _zone_offers(t, [zone for zone in COMMON_ZONES if offset_at(zone, now) == offset]), typed
+                _zone_completions(t, [zone for zone in COMMON_ZONES if offset_at(zone, now) == offset]), typed
             )
         return fixed
-    every = _zone_offers(t, zones())
+    every = _zone_completions(t, zones())
     found = find_fitting(every, strip_accents(typed).replace("_", " ")) or find_fitting(every, typed)
-    if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
-        named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
-        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]
-    alike = equivalent_zone([offer.what for offer in found], now)
+    if not found:  # perhaps a completion as it was displayed, which ends with the name of the zone
+        named = [each for each in every if fold(each.value) == folded.rpartition(" ")[2]]
+        found = [each for each in named if fold(_zone_choice(t, each.value, now)) == folded]
+    alike = equivalent_zone([each.what for each in found], now)
     if alike is None and found:
         raise refuse_typed(found, typed, several=True)
     if alike is None:
@@ -82,10 +82,11 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     return alike
 
 
-def _zone_offers(t: Texts, zones: Iterable[str]) -> list[Offer[str]]:
+def _zone_completions(t: Texts, zones: Iterable[str]) -> list[Completion[str]]:
     # Etc/GMT+2 means UTC-2, the opposite of what it seems to say
     return [
-        Offer(zone, city_of(t, zone), zone, names=() if zone.startswith("Etc/") else names_of(zone)) for zone in zones
+        Completion(zone, city_of(t, zone), zone, names=() if zone.startswith("Etc/") else names_of(zone))
+        for zone in zones
     ]
 
 
@@ -93,7 +94,7 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
     """Return the days that a text can mean, and today in the person's time zone; raise Refused if it means none."""
     today = await _today(request)
     days = days_of(typed, today)
-    if not days:  # perhaps a suggestion as it was displayed
+    if not days:  # perhaps a completion as it was displayed
         ahead = (today + timedelta(days=number) for number in range(LONGEST_AWAY + 1))
         days = [day for day in ahead if fold(day_ahead(request.t, day, today)) == fold(typed)]
     if not days:
@@ -102,7 +103,7 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
 
 
 def is_off_chosen(t: Texts, typed: str) -> bool:
-    """Return whether someone typed a word for `off`, or the suggestion that says so."""
+    """Return whether someone typed a word for `off`, or the completion that says so."""
     return is_off(typed) or fold(typed) in (fold(t.say("settings-no-quiet")), fold(t.say("settings-no-digest")))
 
 
@@ -127,8 +128,8 @@ async def _today(request: Request) -> date:
     return today_in(person.zone, request.now)
 
 
-async def suggest_hours(request: Request, typed: str) -> Choices:
-    """Suggest the hour that was typed, or else the full hours that contain what was typed."""
+async def complete_hours(request: Request, typed: str) -> Choices:
+    """List the hour that was typed, or else the full hours that contain what was typed."""
     t = request.t
     hour = hour_of(typed)
     hours = HOURS if hour is None else (hour,)
@@ -137,22 +138,22 @@ async def suggest_hours(request: Request, typed: str) -> Choices:
     return found[:MAX_OPTIONS]
 
 
-async def suggest_begins(request: Request, typed: str) -> Choices:
-    """Suggest hours at which quiet hours can begin, and having none."""
+async def complete_begins(request: Request, typed: str) -> Choices:
+    """List hours at which quiet hours can begin, and having none."""
     t = request.t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
-    hours = await suggest_hours(request, typed)
+    hours = await complete_hours(request, typed)
     return hours if typed.strip()[:1].isdigit() else [*none, *hours][:MAX_OPTIONS]
 
 
-async def suggest_digests(request: Request, typed: str) -> Choices:
-    """Suggest hours at which the message of the day can come, and having none."""
+async def complete_digests(request: Request, typed: str) -> Choices:
+    """List hours at which the message of the day can come, and having none."""
     none = [app_commands.Choice(name=request.t.say("settings-no-digest"), value=NO_QUIET)]
-    return [*await suggest_hours(request, typed), *none][:MAX_OPTIONS]
+    return [*await complete_hours(request, typed), *none][:MAX_OPTIONS]
 
 
-async def suggest_zones(request: Request, typed: str) -> Choices:
-    """Suggest the zones with a city that begins with what was typed, each with the time there."""
+async def complete_zones(request: Request, typed: str) -> Choices:
+    """List the zones with a city that begins with what was typed, each with the time there."""
     now = request.now
     folded = fold(typed)
     offset = offset_of(folded)
@@ -164,8 +165,8 @@ def _zone_choice(t: Texts, zone: str, now: int) -> str:
     return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:OPTION_LENGTH]
 
 
-async def suggest_days(request: Request, typed: str) -> Choices:
-    """Suggest the days that can be meant by what was typed, or some usual ones."""
+async def complete_days(request: Request, typed: str) -> Choices:
+    """List the days that can be meant by what was typed, or some usual ones."""
     today = await _today(request)
     days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]
     latest = today + timedelta(days=LONGEST_AWAY)
@@ -390,11 +391,11 @@ def add_commands(tree: CommandTree) -> None:
         command(
             "settings-quiet",
             choose_quiet,
-            complete={"begin": suggest_begins, "end": suggest_hours, "zone": suggest_zones},
+            complete={"begin": complete_begins, "end": complete_hours, "zone": complete_zones},
         ),
-        command("settings-digest", digest, complete={"at": suggest_digests}),
-        command("settings-zone", choose_zone, complete={"zone": suggest_zones}),
-        command("settings-away", go_away, complete={"until": suggest_days}),
+        command("settings-digest", digest, complete={"at": complete_digests}),
+        command("settings-zone", choose_zone, complete={"zone": complete_zones}),
+        command("settings-away", go_away, complete={"until": complete_days}),
         command("settings-end-turns", end_turns),
         command("settings-share", share, {"games": _SHARING}),
         command("settings-back", come_back),

@@ -1,4 +1,4 @@
-"""The commands of a game, `/<game> …`: each is a function of what was typed, with suggestions of what is legal."""
+"""The commands of a game, `/<game> …`: each is a function of what was typed, with completions of what is legal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from discord.app_commands import locale_str
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import AnyCommand, Complete, command
+from cogs.core.completions import Choices, Completion, complete, refuse_missing
 from cogs.core.languages import description, name
-from cogs.core.offers import Choices, Offer, refuse_missing, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.play.recap import show_with_recap
@@ -21,7 +21,7 @@ from cogs.play.turn import ActingSeat, act, at_turn, find_table
 
 
 class NotTyped(Exception):
-    """Raised where an option is offered that depends on another one, which has not been typed yet."""
+    """Raised where an option is completed that depends on another one, which has not been typed yet."""
 
 
 class Typed(dict[str, Any]):
@@ -31,7 +31,7 @@ class Typed(dict[str, Any]):
         raise NotTyped(option)
 
 
-Offering: TypeAlias = Callable[[ActingSeat[Any], Typed], Iterable[Offer[Any]]]
+ListCompletions: TypeAlias = Callable[[ActingSeat[Any], Typed], Iterable[Completion[Any]]]
 Work = TypeVar("Work", bound=AnyCommand)
 
 
@@ -61,14 +61,14 @@ class GameCommands:
         panel: Callable[[Request, ActingSeat[Any]], Awaitable[Panel]] | None = None,
         check: Callable[[ActingSeat[Any]], None] = lambda turn: None,
         needs: str = "",
-        **offering: Offering,
+        **listed: ListCompletions,
     ) -> Callable[[Work], Work]:
         """Add a command: a function of a request, of the turn unless it only `looks`, and of its options.
 
         Its texts have this key, by default among the game's. With a `panel`, all options can be left out, which shows
         the panel; if any is given, `check` raises IllegalAction unless the command fits the phase of the turn, and the
-        option that it `needs` must be given. `offering` returns, in a thread, what an option offers to someone who may
-        act; of that, what contains the typed words is suggested, unless it is `narrowed` to what was typed already.
+        option that it `needs` must be given. `listed` returns, in a thread, an option's completions for someone who may
+        act; only those with the typed words are shown, unless they are `narrowed` to what was typed already.
         """
         own = self._game if texts is None else texts
 
@@ -84,16 +84,16 @@ class GameCommands:
                     return
                 check(turn)
                 if needs and given[needs] is None:
-                    offered = await request.painter.paint(lambda: [*offering[needs](turn, Typed())])
-                    raise refuse_missing(f"{key}-{needs}", offered, self._game)
+                    possible = await request.painter.paint(lambda: [*listed[needs](turn, Typed())])
+                    raise refuse_missing(f"{key}-{needs}", possible, self._game)
                 await work(request, turn, **given)
 
             first, *taken = signature(work, eval_str=True).parameters.values()
             options = taken if panel is None else [each.replace(default=None) for each in taken]
             kept: Any = at_table
             kept.__signature__ = Signature([first, *options[not looks :]])
-            complete = {option: self._completion(each, check, option in narrowed) for option, each in offering.items()}
-            self._added.append(lambda: command(key, at_table, complete=complete, game=own))
+            completed = {option: self._completion(each, check, option in narrowed) for option, each in listed.items()}
+            self._added.append(lambda: command(key, at_table, complete=completed, game=own))
             return work
 
         return decorate
@@ -105,16 +105,18 @@ class GameCommands:
         async def work(request: Request, turn: ActingSeat[Any]) -> None:
             await act(request, turn, action)
 
-    def _completion(self, offered: Offering, check: Callable[[ActingSeat[Any]], None], narrowed: bool) -> Complete:
-        async def complete(request: Request, typed: str) -> Choices:
+    def _completion(
+        self, listed: ListCompletions, check: Callable[[ActingSeat[Any]], None], narrowed: bool
+    ) -> Complete:
+        async def answer(request: Request, typed: str) -> Choices:
             so_far = Typed((option, value) for option, value in request.interaction.namespace if value is not None)
             try:
                 await find_table(request, self._game)
                 turn = at_turn(request)
                 check(turn)
-                found = await request.painter.paint(lambda: [*offered(turn, so_far)])
+                found = await request.painter.paint(lambda: [*listed(turn, so_far)])
             except (Refused, IllegalAction, NotTyped):
                 return []
-            return suggest(found, "" if narrowed else typed)
+            return complete(found, "" if narrowed else typed)
 
-        return complete
+        return answer

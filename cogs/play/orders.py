@@ -13,9 +13,9 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import ORDERS, make_button
 from cogs.core.command_tree import CommandTree, Complete, command, group
+from cogs.core.completions import Choices, Completion, complete, fold, pick
 from cogs.core.controls import SUCCESS, Button, ControlId, TextPrompt, TextRow, parse_int, split_arg
 from cogs.core.names import clean, escape, escape_names
-from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import MAX_ORDER_AMOUNT, amount_buttons, give_id, list_order_choices, selects_of
@@ -35,7 +35,7 @@ async def withdraw_typed(request: Request, which: str) -> None:
     await withdraw_order(request, pick(await _standing_orders(request, which), which))
 
 
-async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
+async def _new_orders(request: Request, typed: str) -> list[Completion[Any]]:
     """Return the orders that can be given now, including the one with the typed amount.
 
     A word of its name is not enough to give one, as it may act at once.
@@ -46,29 +46,29 @@ async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
         if order is not None:
             orders = {amount[0]: order} | {value: each for value, each in orders.items() if each != order}
     words = game_texts(request.t, table.row.game)
-    return [Offer(value, words.order(each), each, whole=True) for value, each in orders.items()]
+    return [Completion(value, words.order(each), each, whole=True) for value, each in orders.items()]
 
 
-async def _standing_orders(request: Request, typed: str) -> list[Offer[str]]:
+async def _standing_orders(request: Request, typed: str) -> list[Completion[str]]:
     """Return the kinds of the orders that stand."""
     table, words = request.table, game_texts(request.t, request.table.row.game)
     return [
-        Offer(f"order.{row.kind}", words.order(order), row.kind, names=(words.order_kind(row.kind),), whole=True)
+        Completion(f"order.{row.kind}", words.order(order), row.kind, names=(words.order_kind(row.kind),), whole=True)
         for row, order in await list_given(table, request.seat)
     ]
 
 
-def _suggest_from(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) -> Complete:
-    """Return a function that suggests what is offered at the table of this channel and fits what was typed."""
+def _complete_from(listed: Callable[[Request, str], Awaitable[list[Completion[Any]]]]) -> Complete:
+    """Return a function that completes what was typed by what is listed for the table of this channel."""
 
-    async def complete(request: Request, typed: str) -> Choices:
+    async def answer(request: Request, typed: str) -> Choices:
         try:
             await find_table(request)
-            return suggest(await offers(request, typed), typed)
+            return complete(await listed(request, typed), typed)
         except Refused:
             return []
 
-    return complete
+    return answer
 
 
 _TYPED_PREFIX = "~"
@@ -205,12 +205,12 @@ def add_commands(tree: CommandTree) -> None:
     """Add the group `/order`."""
     made = group(
         "order",
-        command("order-give", at_table(give_typed, finished_too=True), complete={"what": _suggest_from(_new_orders)}),
+        command("order-give", at_table(give_typed, finished_too=True), complete={"what": _complete_from(_new_orders)}),
         command("order-list", at_table(show_orders, finished_too=True)),
         command(
             "order-withdraw",
             at_table(withdraw_typed, finished_too=True),
-            complete={"which": _suggest_from(_standing_orders)},
+            complete={"which": _complete_from(_standing_orders)},
         ),
     )
     tree.add_command(made)

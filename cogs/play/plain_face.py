@@ -16,12 +16,12 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
+from cogs.core.completions import Completion, pick
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
 from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape_names
-from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.play.choose import choice_rows
@@ -32,7 +32,7 @@ from cogs.play.turn import ActingSeat, act, on_turn, turn_of
 from cogs.words.status import describe_asked
 
 _DIGEST_LENGTH: Final = 20
-"""Characters of a digest that names an action in a suggestion: enough to tell all legal ones apart."""
+"""Characters of a digest that names an action in a completion: enough to tell all legal ones apart."""
 
 
 def _commands(game: str) -> app_commands.Group:
@@ -50,17 +50,17 @@ def _commands(game: str) -> app_commands.Group:
     return commands.group()
 
 
-def _list_actions(turn: ActingSeat[Any]) -> list[Offer[Any]]:
+def _list_actions(turn: ActingSeat[Any]) -> list[Completion[Any]]:
     """Return the legal actions of a seat."""
     words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
     return [
-        Offer(_value(game, each), sentence(words.action(each, turn.table.names)), each, whole=True)
+        Completion(_value(game, each), sentence(words.action(each, turn.table.names)), each, whole=True)
         for each in _legal(turn)
     ]
 
 
 def _value(game: AnyGame, action: Any) -> str:
-    """Return a short name for an action that stays valid while suggestions are shown."""
+    """Return a short name for an action that stays valid while completions are shown."""
     return f"do.{digest(game.codec.action_to_json(action), _DIGEST_LENGTH)}"
 
 

@@ -12,9 +12,9 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.core.completions import Choices, complete, find_fitting, parse_seat, refuse_typed, seat_completions
 from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
 from cogs.core.names import clean, escape
-from cogs.core.offers import Choices, find_fitting, parse_seat, refuse_typed, seat_offers, suggest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import person_here
 from cogs.core.request import Request, on_click
@@ -58,20 +58,20 @@ async def _seat(request: Request, player: str | None) -> int | None:
         if len(free) == 1:
             return free[0]
         raise Refused(Refusal.WHICH_SEAT)
-    every = find_fitting(seat_offers(table), player)
+    every = find_fitting(seat_completions(table), player)
     # of two seats with the same name, the one that can be handed over is meant; any other is refused with the reason
-    named = [offer.what for offer in every if offer.what in free] or [offer.what for offer in every]
+    named = [each.what for each in every if each.what in free] or [each.what for each in every]
     if len(named) != 1:
-        raise refuse_typed(every or seat_offers(table, free), player, several=bool(every))
+        raise refuse_typed(every or seat_completions(table, free), player, several=bool(every))
     return named[0]
 
 
-async def suggest_seats(request: Request, typed: str) -> Choices:
-    """Suggest the players whose seats the user may hand over or take over."""
+async def complete_seats(request: Request, typed: str) -> Choices:
+    """List the players whose seats the user may hand over or take over."""
     table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     if table is None or table.revision < 0:
         return []
-    return suggest(seat_offers(table, await candidates(table, request.user)), typed)
+    return complete(seat_completions(table, await candidates(table, request.user)), typed)
 
 
 @on_click("hand_over", on_server=True)

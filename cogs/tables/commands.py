@@ -17,27 +17,27 @@ from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
+from cogs.core.completions import Choices, complete, parse_seat, refuse_unused, seat_completions, seat_named
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.languages import choices_of, choices_of_computers, choices_of_games
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
-from cogs.core.offers import Choices, parse_seat, refuse_unused, seat_named, seat_offers, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.turn import at_table
-from cogs.questions.hand_over import propose_hand_over, suggest_seats
+from cogs.questions.hand_over import complete_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
 from cogs.tables.joining import join, leave, restoring, show_again, start
 from cogs.tables.lists import show_server
 from cogs.tables.opening import TableTerms, open_table
-from cogs.tables.show import follow, resume, show_table, suggest_players, unfollow
+from cogs.tables.show import complete_players, follow, resume, show_table, unfollow
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
-from cogs.viewing.rules import show_rules, suggest_chapters, suggest_passages
-from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, suggest_variants
+from cogs.viewing.rules import complete_chapters, complete_passages, show_rules
+from cogs.words.terms import PACES, PlayerCount, complete_variants, computer_name, game_typed
 
 _LANGUAGES = choices_of("language", LANGUAGES)
 _ACTIONS = choices_of("computer", ("add", "replace", "remove"))
@@ -84,11 +84,11 @@ async def rules(
 
 
 async def _chapters(request: Request, typed: str) -> Choices:
-    return suggest_chapters(request.t, await game_typed(request), typed)
+    return complete_chapters(request.t, await game_typed(request), typed)
 
 
 async def _passages(request: Request, typed: str) -> Choices:
-    return suggest_passages(request.t, await game_typed(request), typed)
+    return complete_passages(request.t, await game_typed(request), typed)
 
 
 async def change_computer(request: Request, action: str, level: str | None = None, player: str | None = None) -> None:
@@ -180,10 +180,10 @@ def _computer_seat_named(table: Table, player: str) -> int:
     return seat_named(table, player, _computer_seats(table))
 
 
-async def _suggest_computers(request: Request, typed: str) -> Choices:
-    """Suggest the computer players at this channel's table."""
+async def _complete_computers(request: Request, typed: str) -> Choices:
+    """List the computer players at this channel's table."""
     table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
-    return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
+    return [] if table is None else complete(seat_completions(table, _computer_seats(table)), typed)
 
 
 @on_click("replace")
@@ -203,17 +203,17 @@ def table_commands() -> app_commands.Group:
     terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
     return group(
         "table",
-        command("table-new", new, terms, {"variant": suggest_variants}),
+        command("table-new", new, terms, {"variant": complete_variants}),
         command("table-join", at_table(join)),
         command("table-leave", at_table(leave)),
         command(
             "table-computer",
             at_table(change_computer),
             {"action": _ACTIONS, "level": levels},
-            {"player": _suggest_computers},
+            {"player": _complete_computers},
         ),
         command("table-start", at_table(start)),
-        command("table-show", show, complete={"player": suggest_players}),
+        command("table-show", show, complete={"player": complete_players}),
         command("table-follow", at_table(follow)),
         command("table-unfollow", at_table(unfollow, finished_too=True)),
         command("table-log", at_table(show_log, finished_too=True)),
@@ -224,7 +224,7 @@ def table_commands() -> app_commands.Group:
         command("table-figures", at_table(show_figures, finished_too=True)),
         command("table-resume", at_table(resume)),
         command("table-undo", at_table(take_back_latest)),
-        command("table-hand-over", at_table(propose_hand_over), complete={"player": suggest_seats}),
+        command("table-hand-over", at_table(propose_hand_over), complete={"player": complete_seats}),
         command("table-concede", at_table(ask_to_concede)),
         command("table-end", at_table(ask_to_end)),
         command("table-abandon", at_table(ask_to_abandon)),

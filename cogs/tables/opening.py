@@ -16,16 +16,16 @@ from bot.tables.table import Table
 from bot.texts.games import game_name
 from bot.texts.numbers import write_range
 from cogs.core.buttons import make_button
+from cogs.core.completions import pick
 from cogs.core.controls import Button, ControlId, InvalidControl, TextRow, parse_game, parse_int
 from cogs.core.languages import table_language
 from cogs.core.names import escape_names
-from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room
 from cogs.tables.joining import count_free_seats, refresh, show_again
-from cogs.words.terms import variant_offers, wish_text
+from cogs.words.terms import variant_completions, wish_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,9 @@ def new_table(request: Request, name: str, terms: TableTerms) -> NewTable:
     """Return a table for a game in this channel with the user as its host; raise Refused for an unknown variant."""
     game = GAMES[name]
     variants = variants_of(game)
-    variant = plain_variant(game) if terms.variant is None else pick(variant_offers(request.t, variants), terms.variant)
+    variant = (
+        plain_variant(game) if terms.variant is None else pick(variant_completions(request.t, variants), terms.variant)
+    )
     return NewTable(
         guild=request.guild,
         channel=request.channel,

@@ -20,7 +20,8 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import join_button, make_button, spread
-from cogs.core.command_tree import CommandTree, Offered, command, menu
+from cogs.core.command_tree import CommandTree, FixedChoices, command, menu
+from cogs.core.completions import Choices, Completion, complete, pick, refuse_unused
 from cogs.core.controls import (
     PRIMARY,
     Button,
@@ -35,7 +36,6 @@ from cogs.core.controls import (
 )
 from cogs.core.languages import choices_of_games, localize, table_language
 from cogs.core.names import clean, escape, escape_names
-from cogs.core.offers import Choices, Offer, pick, refuse_unused, suggest
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
@@ -46,7 +46,7 @@ from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannel
 from cogs.tables.open_seats import invitations
 from cogs.tables.opening import TableTerms, lacks_seats, list_fitting_offers, new_table
 from cogs.words.status import status_lines
-from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_offers, wish_text
+from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_completions, wish_text
 
 # Asking people
 
@@ -151,18 +151,18 @@ _DEFAULT_DAYS: Final = 7
 """Days for which an offer stands."""
 
 
-def _list_variants(t: Texts, game: str | None) -> list[Offer[str]]:
+def _list_variants(t: Texts, game: str | None) -> list[Completion[str]]:
     """Return the variants of a game, by default of all, by their titles."""
     return [
-        replace(offer, label=f"{game_name(t, name)}: {offer.label}", names=(*offer.names, offer.label))
+        replace(each, label=f"{game_name(t, name)}: {each.label}", names=(*each.names, each.label))
         for name in ([game] if game else GAMES)
-        for offer in variant_offers(t, variants_of(GAMES[name]))
+        for each in variant_completions(t, variants_of(GAMES[name]))
     ]
 
 
 async def _variants(request: Request, typed: str) -> Choices:
     named = getattr(request.interaction.namespace, "game", None)
-    return suggest(_list_variants(request.t, named if named in GAMES else None), typed)
+    return complete(_list_variants(request.t, named if named in GAMES else None), typed)
 
 
 async def play(
@@ -303,6 +303,6 @@ def add_commands(tree: CommandTree) -> None:
         app_commands.Choice(name=localize(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
         for days in _DAY_CHOICES
     ]
-    choices: Offered = {"game": choices_of_games(), "pace": PACES, "until": until}
+    choices: FixedChoices = {"game": choices_of_games(), "pace": PACES, "until": until}
     tree.add_command(command("play", play, choices, {"variant": _variants}))
     tree.add_command(menu("menu-invite", invite))

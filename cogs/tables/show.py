@@ -34,11 +34,11 @@ from cogs.core.buttons import (
     whatif_buttons,
 )
 from cogs.core.command_tree import CommandTree, command
+from cogs.core.completions import Choices, complete, refuse_unused, seat_completions, seat_named
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.names import clean_lines, escape
-from cogs.core.offers import Choices, refuse_unused, seat_named, seat_offers, suggest
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump
@@ -119,10 +119,10 @@ def _put_below(news: UnseenNews | None, *others: str) -> Sequence[str]:
     return others if news is None or not news.lines else (news.say(TEXT_LENGTH - sum(map(len, others))), *others)
 
 
-async def suggest_players(request: Request, typed: str) -> Choices:
-    """Suggest the players at this channel's table."""
+async def complete_players(request: Request, typed: str) -> Choices:
+    """List the players at this channel's table."""
     table = await request.services.tables.newest_in_channel(request.interaction.channel_id or 0)
-    return [] if table is None else suggest(seat_offers(table), typed)
+    return [] if table is None else complete(seat_completions(table), typed)
 
 
 def _status(request: Request, own: int | None) -> str:

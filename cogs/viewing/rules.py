@@ -17,9 +17,9 @@ from discord import app_commands
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
+from cogs.core.completions import Choices, Completion, pick, refuse_unused
 from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
 from cogs.core.limits import MAX_OPTIONS, OPTION_LENGTH
-from cogs.core.offers import Choices, Offer, pick, refuse_unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -31,7 +31,7 @@ Chapters: TypeAlias = Sequence[tuple[str, str]]
 _PASSAGES_PER_PAGE, _MAX_PAGE_LENGTH = 8, 3000
 """Limits of a page of search results."""
 _PASSAGE_VALUE = re.compile(r"§(\d{1,3})\.\d{1,3}")
-"""The value of a suggested passage: its chapter, counted from 1, and its position there."""
+"""The value of a passage as a completion: its chapter, counted from 1, and its position there."""
 
 
 _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
@@ -120,25 +120,25 @@ async def show_rules(request: Request, game: str, chapter: str | None, search: s
     if chapter is not None and search is not None:
         raise refuse_unused("rules-chapter")
     if search is not None:
-        suggested = _PASSAGE_VALUE.fullmatch(search)
-        if suggested is None or not 0 < int(suggested[1]) <= len(chapters):
+        found = _PASSAGE_VALUE.fullmatch(search)
+        if found is None or not 0 < int(found[1]) <= len(chapters):
             await request.show(found_panel(request.t, game, search))
         else:
-            await request.show(await rules_page(request, game, str(int(suggested[1]) - 1)))
+            await request.show(await rules_page(request, game, str(int(found[1]) - 1)))
         return
-    page = 0 if chapter is None or not chapters else pick(_chapter_offers(chapters), chapter)
+    page = 0 if chapter is None or not chapters else pick(_chapter_completions(chapters), chapter)
     await request.show(await rules_page(request, game, str(page)))
 
 
-def _chapter_offers(chapters: Chapters) -> list[Offer[int]]:
+def _chapter_completions(chapters: Chapters) -> list[Completion[int]]:
     return [
-        Offer(str(number), f"{number}. {title}", number - 1, names=(title, str(number)))
+        Completion(str(number), f"{number}. {title}", number - 1, names=(title, str(number)))
         for number, (title, _) in enumerate(chapters, 1)
     ]
 
 
-def suggest_chapters(t: Texts, game: str, typed: str) -> Choices:
-    """Suggest the chapters that contain what was typed, first those with it in the title; all if nothing was typed."""
+def complete_chapters(t: Texts, game: str, typed: str) -> Choices:
+    """List the chapters that contain what was typed, first those with it in the title; all if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
     titled = {hit.chapter for hit in find([(title, title) for title, _ in chapters], words)}
@@ -148,8 +148,8 @@ def suggest_chapters(t: Texts, game: str, typed: str) -> Choices:
     ][:MAX_OPTIONS]
 
 
-def suggest_passages(t: Texts, game: str, typed: str) -> Choices:
-    """Suggest the passages that contain what was typed; the chapters if nothing was typed."""
+def complete_passages(t: Texts, game: str, typed: str) -> Choices:
+    """List the passages that contain what was typed; the chapters if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:
         return [

@@ -20,11 +20,11 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
+from cogs.core.completions import Choices, Completion, complete
 from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, make_arg
 from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
-from cogs.core.offers import Choices, Offer, suggest
 from cogs.core.paging import join_lines
 from cogs.core.request import Request
 
@@ -231,13 +231,13 @@ def variant_rows(t: Texts, table: Table) -> Rows:
     return (Select(ControlId("variant", table.id, arg=make_arg()), words.choose_variant(), choices[:MAX_OPTIONS]),)
 
 
-def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
+def variant_completions(t: Texts, variants: Iterable[str]) -> list[Completion[str]]:
     """Return variants by their titles."""
     found = []
     for variant in variants:
         game, _, name = variant.partition("/")
         titles = [game_texts(texts(language), game).variant(name) for language in LANGUAGES]
-        found.append(Offer(variant, variant_name(t, variant), variant, names=(name, *titles)))
+        found.append(Completion(variant, variant_name(t, variant), variant, names=(name, *titles)))
     return found
 
 
@@ -246,9 +246,9 @@ async def game_typed(request: Request) -> str:
     return await request.game(getattr(request.interaction.namespace, "game", None))
 
 
-async def suggest_variants(request: Request, typed: str) -> Choices:
-    """Suggest the variants of the game that is named in the command being typed."""
-    return suggest(variant_offers(request.t, variants_of(GAMES[await game_typed(request)])), typed)
+async def complete_variants(request: Request, typed: str) -> Choices:
+    """List the variants of the game that is named in the command being typed."""
+    return complete(variant_completions(request.t, variants_of(GAMES[await game_typed(request)])), typed)
 
 
 def wish_text(t: Texts, wish: Wish) -> str:

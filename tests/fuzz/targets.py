@@ -46,7 +46,7 @@ from cogs.games.carrara.parsing import (
     unpack,
 )
 from cogs.people.settings import read_zone
-from cogs.viewing.rules import found_panel, suggest_chapters, suggest_passages
+from cogs.viewing.rules import complete_chapters, complete_passages, found_panel
 from render.common.names import make_legible
 from tests.bot.model.record_tools import canonical
 
@@ -142,7 +142,7 @@ def typed(data: bytes) -> None:
     assert zones().issuperset(find_zones(text))
     with contextlib.suppress(Refused):
         assert read_zone(texts("de"), 1_800_000_000, text) in zones()
-    for offer in (*suggest_chapters(texts("de"), "carrara", text), *suggest_passages(texts("en"), "carrara", text)):
+    for offer in (*complete_chapters(texts("de"), "carrara", text), *complete_passages(texts("en"), "carrara", text)):
         assert 1 <= len(offer.name) <= 100
     assert sum(map(len, found_panel(texts("de"), "carrara", text, text[:20]).texts)) <= 4000
 

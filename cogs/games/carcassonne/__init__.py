@@ -32,14 +32,14 @@ from bot.texts.games.carcassonne.lesson import facts_of, label
 from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of, say_tile, say_turning
 from cogs.core.buttons import make_button
+from cogs.core.completions import MAX_TYPED_LENGTH, Completion, find_fitting, fold, pick, refuse_missing, refuse_unused
 from cogs.core.controls import PRIMARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.offers import MAX_OFFER_LENGTH, Offer, find_fitting, fold, pick, refuse_missing, refuse_unused
 from cogs.core.request import Request
 from cogs.games.carcassonne.draft import GAME, Draft, Turn, complete_draft, lay_tile, open_numbers, places_of, tile_of
 from cogs.games.carcassonne.look import look_buttons
 from cogs.games.carcassonne.panels import advised_places, open_panel, play_draft, show_draft, turn_panel
-from cogs.play.game_commands import GameCommands, Offering, Typed
+from cogs.play.game_commands import GameCommands, ListCompletions, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 from render.engine.picture import Picture
@@ -54,17 +54,17 @@ class SeveralSegments(Exception):
     """Raised for the name of a kind of which several segments are free."""
 
 
-def places(turn: Turn) -> list[Offer[Place]]:
+def places(turn: Turn) -> list[Completion[Place]]:
     """Return the places where the tile fits, with what it would do there and its turns.
 
-    First come the coach's best, then those where it does something for the seat, as only some can be suggested.
+    First come the coach's best, then those where it does something for the seat, as only some can be listed.
     """
     found, starred = [], advised_places(turn)
     choices = place_choices(turn.t, turn.view, turn.names, places_of(turn.view))
     for choice in sorted(choices, key=lambda choice: choice.place not in starred):
         named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
         label = f"{star}{named}: {turn.t.say('place-choice', does=choice.does, turns=choice.turns)}"
-        found.append(Offer(named, label, choice.place, named))
+        found.append(Completion(named, label, choice.place, named))
     return found
 
 
@@ -75,18 +75,18 @@ def parse_place(turn: Turn, typed: str) -> Place:
 
 
 def _place(typed: str) -> Place | None:
-    found = None if len(typed) > MAX_OFFER_LENGTH else _PLACE.fullmatch(fold(typed))
+    found = None if len(typed) > MAX_TYPED_LENGTH else _PLACE.fullmatch(fold(typed))
     try:
         return None if found is None else read_coordinate(found[1].upper() + found[2])
     except BadData:
         return None
 
 
-def list_turns(turn: Turn, place: Place) -> list[Offer[int]]:
+def list_turns(turn: Turn, place: Place) -> list[Completion[int]]:
     """Return the turns in which the tile fits at a place, in quarters."""
     fits = places_of(turn.view).get(place, ())
     return [
-        Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
+        Completion(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
         for each in fits
         for named in (say_turning(turn.t, each),)
     ]
@@ -108,17 +108,17 @@ def _quarters(tile: Tile, typed: str) -> int | None:
     return int(found[1]) - 1 if int(found[1]) <= len(tile.turned) else None
 
 
-def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
+def followers(turn: Turn, draft: Draft) -> list[Completion[int]]:
     """Return the numbers of the segments on which a follower may be set, with what they would bring, and 0 for none."""
-    laid, found = lay_tile(turn.view, draft.place, draft.turn), list[Offer[int]]()
+    laid, found = lay_tile(turn.view, draft.place, draft.turn), list[Completion[int]]()
     for number, action in open_numbers(turn.view, draft).items():
         kind, named = turn.t.say(f"kind-{action.feature}"), say_follower_segment(turn.t, laid, action)
         names = (f"{number} {kind}",)
-        found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
+        found.append(Completion(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
     none, *others = (each for said in _say_in_all_languages("typed-none") for each in said.split(", "))
     label = turn.t.say("button-no-follower")
     # a word of its name, “follower”, would mean the opposite
-    return [*found, Offer("0", label, 0, names=(none, *others), whole=True)]
+    return [*found, Completion("0", label, 0, names=(none, *others), whole=True)]
 
 
 def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
@@ -126,20 +126,20 @@ def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
 
     Raise SeveralSegments if the kind alone does not say which one, else Refused or IllegalAction.
     """
-    offers = followers(turn, draft)
-    if len(offered := find_fitting(offers, typed)) == 1 and typed.strip():
-        return offered[0].what
-    found = _FOLLOWER.fullmatch(fold(typed)[:MAX_OFFER_LENGTH])
+    completions = followers(turn, draft)
+    if len(fitting := find_fitting(completions, typed)) == 1 and typed.strip():
+        return fitting[0].what
+    found = _FOLLOWER.fullmatch(fold(typed)[:MAX_TYPED_LENGTH])
     if found is None or not any(found.groups()) or (found[1] and found[3]):
-        return pick(offers, typed)
+        return pick(completions, typed)
     tile, kind = tile_of(turn.view), None if found[2] is None else _kind(found[2])
     if found[2] and kind is None:
-        return pick(offers, typed)
+        return pick(completions, typed)
     kinds = {number_of(tile, *segment[:2]): segment.kind for segment in tile.segments}
     if written := found[1] or found[3]:
         number = int(written)
         if kinds.get(number) is None or kind not in (None, kinds[number]):
-            return pick(offers, typed)
+            return pick(completions, typed)
         return number
     same = [number for number, its in kinds.items() if its is kind]
     if not same:
@@ -150,7 +150,7 @@ def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
     return (free or same)[0]
 
 
-def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
+def gold_completions(turn: Turn, draft: Draft) -> list[Completion[Place]]:
     """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
     if draft.gold is None:
         return []
@@ -158,7 +158,7 @@ def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
     found = []
     for place in places_for_gold(laid):
         named = coordinate(place)
-        found.append(Offer(named, f"{named}: {say_gold_choice(turn.t, laid, place, names)}", place, named))
+        found.append(Completion(named, f"{named}: {say_gold_choice(turn.t, laid, place, names)}", place, named))
     return found
 
 
@@ -168,7 +168,7 @@ def read_gold(turn: Turn, draft: Draft, typed: str) -> Place:
         laid = turn.view.phase is not Phase.TILE
         raise IllegalAction(Reason.NO_GOLD_TO_PLACE) if laid else refuse_unused("place-gold", GAME)
     place = _place(typed)
-    return pick(gold_offers(turn, draft), typed) if place is None else place
+    return pick(gold_completions(turn, draft), typed) if place is None else place
 
 
 def check_laid(view: View, where: str | None, turned: str | None) -> None:
@@ -189,20 +189,20 @@ def _say_in_all_languages(key: str) -> list[str]:
     return [texts(language, GAME).say(key).casefold() for language in LANGUAGES]
 
 
-def ingots(turn: Turn) -> list[Offer[Place]]:
+def ingots(turn: Turn) -> list[Completion[Place]]:
     """Return the tiles from which the seat may take an ingot, with who may; none unless it chooses one."""
     names, found = turn.names, []
     for claim in takeable(turn.view):
         named, wanted = coordinate(claim.place), turn.t.list([names[seat] for seat in claim.seats])
         label = turn.t.say("board-ingot-claim", place=named, names=wanted)
-        found.append(Offer(named, label, claim.place, named))
+        found.append(Completion(named, label, claim.place, named))
     return found
 
 
 COMMANDS: Final = GameCommands(GAME)
 
 
-def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
+def _places_typed(turn: Turn, typed: Typed) -> list[Completion[Place]]:
     """Return the places, or only those in the column that was typed."""
     if turn.view.phase is not Phase.TILE:
         return []
@@ -210,31 +210,31 @@ def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
     return [each for each in found if each.value.casefold().startswith(fold(typed["where"]))] or found
 
 
-def _suggest_turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
+def _complete_turns(turn: Turn, typed: Typed) -> list[Completion[int]]:
     """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
     return list_turns(turn, parse_place(turn, typed["where"])) if turn.view.phase is Phase.TILE else []
 
 
-def _offer_for_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
-    """Return a function that offers what completes the typed part of a turn, once that includes the place."""
+def _list_for_draft(listed: Callable[[Turn, Draft], Iterable[Completion[Any]]]) -> ListCompletions:
+    """Return a function that lists what completes the typed part of a turn, once that includes the place."""
 
-    def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
+    def list_for(turn: Turn, typed: Typed) -> Iterable[Completion[Any]]:
         if turn.view.phase is not Phase.TILE:
-            return offered(turn, complete_draft(turn.view))
+            return listed(turn, complete_draft(turn.view))
         place = parse_place(turn, typed["where"])
         quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
-        return offered(turn, complete_draft(turn.view, place, quarters))
+        return listed(turn, complete_draft(turn.view, place, quarters))
 
-    return offer
+    return list_for
 
 
 @COMMANDS.add(
     "place",
     panel=open_panel,
     where=_places_typed,
-    turn=_suggest_turns,
-    follower=_offer_for_draft(followers),
-    gold=_offer_for_draft(gold_offers),
+    turn=_complete_turns,
+    follower=_list_for_draft(followers),
+    gold=_list_for_draft(gold_completions),
 )
 async def place(
     request: Request,

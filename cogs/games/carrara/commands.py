@@ -1,4 +1,4 @@
-"""The commands of Carrara: everything that its buttons do, each in one line, and suggestions of what is legal."""
+"""The commands of Carrara: everything that its buttons do, each in one line, and completions of what is legal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.texts.games.carrara.pieces import (
     say_subject,
     say_worth,
 )
-from cogs.core.offers import Offer, find_fitting, fold, pick, refuse_missing
+from cogs.core.completions import Completion, find_fitting, fold, pick, refuse_missing
 from cogs.core.request import Request
 from cogs.games.carrara.build import build_at_once, buildable, building_panel, building_terms, cities_for
 from cogs.games.carrara.buy import (
@@ -73,16 +73,16 @@ COMMANDS: Final = GameCommands(GAME)
 # Offers with their prices or gains, and how they are parsed
 
 
-def _meant(parsed: T | None, offers: Callable[[], Iterable[Offer[T]]], typed: str) -> T:
-    """Return what a typed text was parsed as, even if impossible, or else the offer that it means; raise Refused."""
-    return pick(offers(), typed) if parsed is None else parsed
+def _meant(parsed: T | None, completions: Callable[[], Iterable[Completion[T]]], typed: str) -> T:
+    """Return what a typed text was parsed as, even if impossible, or else what completion it means; raise Refused."""
+    return pick(completions(), typed) if parsed is None else parsed
 
 
 def _read_segment(turn: Turn, unturned: bool, typed: str) -> int:
     return _meant(parse_segment(typed), lambda: segments(turn, unturned), typed)
 
 
-def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
+def segments(turn: Turn, unturned: bool) -> list[Completion[int]]:
     """Return the segments in which something can be bought."""
     found = []
     for segment in range(1, SEGMENTS + 1):
@@ -90,7 +90,7 @@ def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
             named = say_segment(turn.t, segment)
             blocks = list_unit_prices(turn.t, segment, content(turn, segment, unturned))
             label = turn.t.say("completion-segment", segment=named, blocks=blocks)
-            found.append(Offer(named, label, segment, named))
+            found.append(Completion(named, label, segment, named))
     return found
 
 
@@ -101,7 +101,7 @@ def purchases_in(turn: Turn, segment: int, unturned: bool) -> Sequence[Blocks]:
     return purchases(segment, content(turn, segment, unturned), turn.view.hand.coins)
 
 
-def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
+def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Completion[Blocks]]:
     """Return the blocks that can be bought in a segment, most first."""
     found, there = [], content(turn, segment, unturned)
     ways, drawn = purchases_in(turn, segment, unturned), takes_from_bag(turn, segment, unturned)
@@ -113,7 +113,7 @@ def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
             if blocks == there and not drawn
             else []
         )
-        found.append(Offer(written, label, blocks, named, (written, *every)))
+        found.append(Completion(written, label, blocks, named, (written, *every)))
     return found
 
 
@@ -123,19 +123,19 @@ def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> 
     if blocks is not None:
         return blocks
     among = range(1, SEGMENTS + 1) if segment is None else (segment,)
-    found = [offer for each in among for offer in blocks_in(turn, each, unturned)]
+    found = [completion for each in among for completion in blocks_in(turn, each, unturned)]
     if segment is not None and takes_from_bag(turn, segment, unturned) and not find_fitting(found, typed):
         raise IllegalAction(TypedReason.NOT_DRAWN)
     return pick(found, typed)
 
 
-def buildings(turn: Turn, city: City | None = None) -> list[Offer[Building]]:
+def buildings(turn: Turn, city: City | None = None) -> list[Completion[Building]]:
     """Return the buildings that can be paid for, in a city if one is given, and where else they can."""
     found = []
     for building in buildable(turn):
         if city is None or city in cities_for(turn, building):
             named = say_building(turn.t, building)
-            found.append(Offer(building.key, f"{named}: {building_terms(turn, building)}", building, named))
+            found.append(Completion(building.key, f"{named}: {building_terms(turn, building)}", building, named))
     return found
 
 
@@ -153,38 +153,38 @@ def read_building(turn: Turn, typed: str) -> Building:
     return pick(buildings(turn), typed)
 
 
-def cities(turn: Turn, building: Building) -> list[Offer[City]]:
+def cities(turn: Turn, building: Building) -> list[Completion[City]]:
     """Return the cities in which a building can be paid for, with what it will bring there."""
     found = []
     for city in cities_for(turn, building):
         named, gain = say_city(turn.t, city), say_worth(turn.t, building, city)
-        found.append(Offer(city.key, turn.t.say("completion-city", city=named, gain=gain), city, named))
+        found.append(Completion(city.key, turn.t.say("completion-city", city=named, gain=gain), city, named))
     return found
 
 
-def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Offer[Blocks]]:
+def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Completion[Blocks]]:
     """Return the blocks that pay for a building in a city, the least valuable first."""
     ways = payments(turn.view.hand.blocks, building.cost, city)
-    return [Offer(_format_blocks(each), say_blocks(turn.t, each), each) for each in ways]
+    return [Completion(_format_blocks(each), say_blocks(turn.t, each), each) for each in ways]
 
 
-def list_scorings(turn: Turn) -> list[Offer[Scoring]]:
+def list_scorings(turn: Turn) -> list[Completion[Scoring]]:
     """Return the possible scorings, with what they would bring."""
     found = []
     for action in scorings(turn.view):
         named = say_subject(turn.t, action)
         label = turn.t.say("completion-scoring", subject=named, gain=describe_gain(turn, action))
-        found.append(Offer(key_of(action), label, action, named))
+        found.append(Completion(key_of(action), label, action, named))
     return found
 
 
-def objects(turn: Turn) -> list[Offer[Object]]:
+def objects(turn: Turn) -> list[Completion[Object]]:
     """Return the objects on sale that can be bought now."""
     found = []
     for item in turn.view.on_sale:
         if turn.refusal(BuyObject(item)) is None:
             named = say_object(turn.t, item)
-            found.append(Offer(item.key, f"{named}: {object_terms(turn, item)}", item, named))
+            found.append(Completion(item.key, f"{named}: {object_terms(turn, item)}", item, named))
     return found
 
 
@@ -193,7 +193,7 @@ def _format_blocks(blocks: Blocks) -> str:
     return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
 
 
-# Suggestions that depend on the options typed so far
+# Completions that depend on the options typed so far
 
 
 def _is_unturned(typed: Typed) -> bool:
@@ -201,7 +201,7 @@ def _is_unturned(typed: Typed) -> bool:
     return typed.get("turn") is False
 
 
-def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
+def _segments(turn: Turn, typed: Typed) -> list[Completion[int]]:
     """Return the segments in which something can be bought, as far as they fit what was typed."""
     found = segments(turn, _is_unturned(typed))
     try:
@@ -211,12 +211,12 @@ def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
     return [replace(each, names=(typed["segment"],)) for each in found if each.what == named]
 
 
-def _blocks(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
+def _blocks(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
     unturned = _is_unturned(typed)
     return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned)
 
 
-def _payments(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
+def _payments(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
     building = read_building(turn, typed["building"])
     city = _meant(parse_city(typed["city"]), lambda: cities(turn, building), typed["city"])
     return ways_to_pay(turn, building, city)

@@ -15,8 +15,8 @@ from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
+from cogs.core.completions import MAX_TYPED_LENGTH, fold, is_unfinished
 from cogs.core.controls import InvalidControl
-from cogs.core.offers import MAX_OFFER_LENGTH, fold, is_unfinished
 
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ def _colours() -> dict[str, Colour]:
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not re.search(r"[^\W\d_]", text) or len(text) > MAX_OFFER_LENGTH or is_unfinished(text):
+    if not re.search(r"[^\W\d_]", text) or len(text) > MAX_TYPED_LENGTH or is_unfinished(text):
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
         if _COUNTED_COLOURS.fullmatch(part) is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-import cogs.games.palazzo.offers as offers
+import cogs.games.palazzo.completions as completions
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import (
     Action,
@@ -29,15 +29,15 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.lesson import facts_of, label
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import make_button
+from cogs.core.completions import pick
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import MAX_BUTTONS
-from cogs.core.offers import pick
 from cogs.core.request import Request
 from cogs.games.palazzo.build import build_all, show_places
 from cogs.games.palazzo.packed import GAME, Turn, pack, write_draft
 from cogs.games.palazzo.panels import AMOUNTS, choices_of_tiles, open_panel, show_amounts, turn_panel
-from cogs.play.game_commands import GameCommands, Offering, Typed
+from cogs.play.game_commands import GameCommands, ListCompletions, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 from render.engine.picture import Picture
@@ -53,9 +53,9 @@ def _in_phase(wanted: Phase) -> Callable[[Turn], None]:
     return lambda turn: check_phase(turn.view, wanted)
 
 
-def _place(number: int, tiles: Callable[[Turn, Typed], Iterable[Tile]]) -> Offering:
-    """Return a function that offers where one of some tiles can go, after the places of those below it."""
-    return lambda turn, typed: offers.sites_of(turn, tiles(turn, typed), [typed[name] for name in PLACES[:number]])
+def _place(number: int, tiles: Callable[[Turn, Typed], Iterable[Tile]]) -> ListCompletions:
+    """Return a function that lists where one of some tiles can go, after the places of those below it."""
+    return lambda turn, typed: completions.sites_of(turn, tiles(turn, typed), [typed[name] for name in PLACES[:number]])
 
 
 def _to_build(turn: Turn, typed: Typed) -> Iterable[Tile]:
@@ -63,14 +63,14 @@ def _to_build(turn: Turn, typed: Typed) -> Iterable[Tile]:
 
 
 def _purchase(turn: Turn, typed: Typed) -> Buy:
-    return pick(offers.purchases(turn), typed["tiles"])
+    return pick(completions.purchases(turn), typed["tiles"])
 
 
 def _bought_tiles(turn: Turn, typed: Typed) -> Iterable[Tile]:
     return _purchase(turn, typed).tiles
 
 
-@COMMANDS.add("money", cards=lambda turn, _: offers.money(turn) if turn.view.phase is Phase.MONEY else ())
+@COMMANDS.add("money", cards=lambda turn, _: completions.money(turn) if turn.view.phase is Phase.MONEY else ())
 async def take_money(request: Request, turn: Turn, cards: str | None = None) -> None:
     """Take money: reveal cards, or choose of those revealed."""
     if cards is None and turn.view.phase is Phase.MONEY:
@@ -79,10 +79,10 @@ async def take_money(request: Request, turn: Turn, cards: str | None = None) -> 
         await act(request, turn, TakeMoney())
     elif turn.view.phase is Phase.TURN:
         # revealing cannot be taken back, and nobody knows which cards will come
-        raise IllegalAction(offers.TypedReason.NOTHING_REVEALED)
+        raise IllegalAction(completions.TypedReason.NOTHING_REVEALED)
     else:
         check_phase(turn.view, Phase.MONEY)
-        await act(request, turn, offers.read_money(turn, cards))
+        await act(request, turn, completions.read_money(turn, cards))
 
 
 COMMANDS.act("tiles", Reveal())
@@ -93,8 +93,8 @@ COMMANDS.act("tiles", Reveal())
     panel=open_panel,
     check=_in_phase(Phase.REVEALED),
     needs="tiles",
-    tiles=lambda turn, _: offers.purchases(turn),
-    pay=lambda turn, typed: offers.ways_to_pay(turn, _purchase(turn, typed)),
+    tiles=lambda turn, _: completions.purchases(turn),
+    pay=lambda turn, typed: completions.ways_to_pay(turn, _purchase(turn, typed)),
     place=_place(0, _bought_tiles),
     second=_place(1, _bought_tiles),
 )
@@ -109,8 +109,8 @@ async def buy(
     """Buy one or two tiles of the warehouse, and build them at the places that were typed."""
 
     def read() -> tuple[Action, list[Build]]:
-        action = offers.read_purchase(turn, tiles, pay)
-        return action, offers.plan_of(turn, action.tiles, {"buy-place": place, "buy-second": second})
+        action = completions.read_purchase(turn, tiles, pay)
+        return action, completions.plan_of(turn, action.tiles, {"buy-place": place, "buy-second": second})
 
     await _carry_out(request, turn, read)
 
@@ -123,12 +123,12 @@ COMMANDS.act("auction", Auction())
     narrowed=("cards",),
     panel=open_panel,
     check=_in_phase(Phase.BIDDING),
-    amount=lambda turn, _: offers.list_bids(turn),
-    cards=lambda turn, typed: offers.complete_bids(turn, typed["cards"]),
+    amount=lambda turn, _: completions.list_bids(turn),
+    cards=lambda turn, typed: completions.complete_bids(turn, typed["cards"]),
 )
 async def bid(request: Request, turn: Turn, amount: str | None = None, cards: str | None = None) -> None:
     """Bid in an auction: an amount, or the cards that one adds."""
-    await _carry_out(request, turn, lambda: (offers.read_bid(turn, amount, cards), []))
+    await _carry_out(request, turn, lambda: (completions.read_bid(turn, amount, cards), []))
 
 
 COMMANDS.act("pass", Pass())
@@ -139,15 +139,15 @@ COMMANDS.act("pass", Pass())
     panel=open_panel,
     check=_in_phase(Phase.CHOOSING),
     needs="tile",
-    tile=lambda turn, _: offers.tiles(turn),
-    place=_place(0, lambda turn, typed: [pick(offers.tiles(turn), typed["tile"]).tile]),
+    tile=lambda turn, _: completions.tiles(turn),
+    place=_place(0, lambda turn, typed: [pick(completions.tiles(turn), typed["tile"]).tile]),
 )
 async def choose(request: Request, turn: Turn, tile: str, place: str | None = None) -> None:
     """Take one of four or more tiles, and build it at the place that was typed."""
 
     def read() -> tuple[Action, list[Build]]:
-        action = pick(offers.tiles(turn), tile)
-        return action, offers.plan_of(turn, (action.tile,), {"choose-place": place})
+        action = pick(completions.tiles(turn), tile)
+        return action, completions.plan_of(turn, (action.tile,), {"choose-place": place})
 
     await _carry_out(request, turn, read)
 
@@ -165,7 +165,7 @@ async def build(
 ) -> None:
     """Build the user's new tiles; unless the places of all were typed, show the panel with those that were."""
     tiles = to_build(turn.view)
-    plan = offers.plan_of(turn, tiles, {"build-place": place, "build-second": second, "build-third": third})
+    plan = completions.plan_of(turn, tiles, {"build-place": place, "build-second": second, "build-third": third})
     await (build_all if len(plan) == len(tiles) else show_places)(request, turn, plan)
 
 
@@ -174,12 +174,12 @@ async def build(
     panel=open_panel,
     check=_in_phase(Phase.TURN),
     needs="what",
-    what=lambda turn, _: offers.rebuilds(turn),
-    card=lambda turn, typed: offers.ways_to_pay(turn, pick(offers.rebuilds(turn), typed["what"])),
+    what=lambda turn, _: completions.rebuilds(turn),
+    card=lambda turn, typed: completions.ways_to_pay(turn, pick(completions.rebuilds(turn), typed["what"])),
 )
 async def rebuild(request: Request, turn: Turn, what: str, card: str | None = None) -> None:
     """Rebuild a tile."""
-    await _carry_out(request, turn, lambda: (offers.read_rebuilding(turn, what, card), []))
+    await _carry_out(request, turn, lambda: (completions.read_rebuilding(turn, what, card), []))
 
 
 COMMANDS.add("worth", looks=True)(show_amounts)

@@ -31,7 +31,7 @@ from cogs.questions.absence import absence_panel
 from cogs.tables.joining import abandoned_panel, invitation_panel
 from cogs.tables.lists import GONE_SECTION, PLAYING, TABLES_PER_PAGE, listing
 from cogs.tables.show import table_panel
-from cogs.viewing.rules import chapter_panel, suggest_chapters
+from cogs.viewing.rules import chapter_panel, complete_chapters
 from cogs.words.terms import bank_text, span, terms_form
 from render.engine.painter import Painter
 from tests.cogs.limits import check_command, check_form
@@ -105,7 +105,7 @@ async def test_lists(tables: Tables, many: int) -> None:
 def test_rules(language: str, game: str) -> None:
     """Every chapter fits, with its text and what its pins say, and so do the suggested chapters."""
     t = texts(language, "carrara")
-    chapters = suggest_chapters(t, game, "")
+    chapters = complete_chapters(t, game, "")
     assert 5 <= len(chapters) <= 25
     rules = game_texts(t, game).rules()
     for number, (title, text) in enumerate(rules):

@@ -22,7 +22,7 @@ from bot.texts.games import game_texts
 from cogs.core.names import escape_names
 from cogs.viewing.log import log_lines, log_panel
 from cogs.viewing.replay import choose_steps, draw_animation
-from cogs.viewing.rules import excerpt, find, found_panel, passages, suggest_passages, words_of
+from cogs.viewing.rules import complete_passages, excerpt, find, found_panel, passages, words_of
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst
 from tests.e2e.games.carrara.stage import late
@@ -150,4 +150,4 @@ def test_search_results_fit(language: str) -> None:
     for typed in ("e", "a b c", "die der das", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"):
         for page in ("", "0.first", "1.on", "7.last", "nonsense"):
             check(found_panel(t, "carrara", typed, page))
-        assert all(1 <= len(choice.name) <= 100 for choice in suggest_passages(t, "carrara", typed))
+        assert all(1 <= len(choice.name) <= 100 for choice in complete_passages(t, "carrara", typed))

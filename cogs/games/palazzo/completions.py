@@ -1,4 +1,4 @@
-"""The offers of the commands, and parsing: cards and amounts (“florin 7, 2 certificates”), tiles, places.
+"""The completions of the commands, and parsing: cards and amounts (“florin 7, 2 certificates”), tiles, places.
 
 Something with a name that cannot be chosen now is refused with the reason.
 """
@@ -40,9 +40,9 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from cogs.core.offers import (
-    MAX_OFFER_LENGTH,
-    Offer,
+from cogs.core.completions import (
+    MAX_TYPED_LENGTH,
+    Completion,
     find_fitting,
     fold,
     is_unfinished,
@@ -54,11 +54,11 @@ from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.games.palazzo.panels import choices_of_tiles, list_payments, open_purchases
 
 _AMOUNT_SUFFIX: Final = re.compile(r"·[^,+&]*")
-"""What follows the cards in the label of a suggestion."""
+"""What follows the cards in the label of a completion."""
 _SEPARATOR: Final = re.compile(r"\s*(?:[,+&]|\b(?:and|und)\b)\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 _SUGGESTED_BID: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
-"""The value of a suggestion."""
+"""The value of a completion."""
 
 
 class TypedReason(StrEnum):
@@ -71,9 +71,11 @@ class TypedReason(StrEnum):
     NOTHING_REVEALED = "nothing_revealed"
 
 
-def money(turn: Turn) -> list[Offer[ChooseMoney]]:
+def money(turn: Turn) -> list[Completion[ChooseMoney]]:
     """Return the cards that can be taken."""
-    return [Offer(pack(each), _label(turn, each), each, say_cards(turn.t, each.cards)) for each in shares(turn.view)]
+    return [
+        Completion(pack(each), _label(turn, each), each, say_cards(turn.t, each.cards)) for each in shares(turn.view)
+    ]
 
 
 def read_money(turn: Turn, typed: str) -> ChooseMoney:
@@ -84,13 +86,13 @@ def read_money(turn: Turn, typed: str) -> ChooseMoney:
     return ChooseMoney(cards) if cards is not None and known else pick(money(turn), typed)
 
 
-def purchases(turn: Turn) -> list[Offer[Buy]]:
+def purchases(turn: Turn) -> list[Completion[Buy]]:
     """Return what can be bought, each with the payment that loses least."""
     found = []
     for buy in open_purchases(turn.view):
         chosen, *names = _list_names(turn.t, buy.tiles)
         label = ": ".join(say_purchase(turn.t, turn.view, buy))
-        found.append(Offer(pack(buy), label, buy, chosen, names))
+        found.append(Completion(pack(buy), label, buy, chosen, names))
     return found
 
 
@@ -98,9 +100,9 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
     """Return the purchase of the tiles that were typed, paid as it was typed; raise Refused or IllegalAction."""
     view, payable = turn.view, purchases(turn)
     dear = [
-        Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
+        Completion("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
         for each in purchasable(view.warehouse)
-        if each not in [offer.what.tiles for offer in payable]
+        if each not in [completion.what.tiles for completion in payable]
         for chosen, *names in (_list_names(turn.t, each),)
         for price in (price_of(len(view.warehouse), len(each)),)
     ]
@@ -115,20 +117,20 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
     return Buy(buy.tiles, cards)
 
 
-def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
+def tiles(turn: Turn) -> list[Completion[ChooseTile]]:
     """Return the tiles of a quarry that can be taken, with what each brings now."""
     found, built = [], player_of(turn.view)
     for choice in choices_of_tiles(turn.view):
         chosen, *names = _list_names(turn.t, (choice.tile,))
         gain = say_change(turn.t, best_gain(turn.view, built, (choice.tile,)))
-        found.append(Offer(pack(choice), f"{chosen}: {gain}", choice, chosen, names))
+        found.append(Completion(pack(choice), f"{chosen}: {gain}", choice, chosen, names))
     return found
 
 
-def rebuilds(turn: Turn) -> list[Offer[Rebuild]]:
+def rebuilds(turn: Turn) -> list[Completion[Rebuild]]:
     """Return how the seat can rebuild for the card whose loss matters least."""
     return [
-        Offer(pack(each), _label(turn, each), each, say_rebuilding(turn.t, turn.view, each), whole=True)
+        Completion(pack(each), _label(turn, each), each, say_rebuilding(turn.t, turn.view, each), whole=True)
         for each in ways_to_rebuild(turn.view)
     ]
 
@@ -139,12 +141,12 @@ def read_rebuilding(turn: Turn, what: str, card: str | None) -> Action:
     return action if card is None else pick(ways_to_pay(turn, action), card)
 
 
-def ways_to_pay(turn: Turn, action: Action) -> list[Offer[Action]]:
+def ways_to_pay(turn: Turn, action: Action) -> list[Completion[Action]]:
     """Return the cards that can pay for an action, those that lose least first."""
-    return [Offer(pack(way), say_cards(turn.t, cards_of(way)), way) for way in list_payments(turn.view, action)]
+    return [Completion(pack(way), say_cards(turn.t, cards_of(way)), way) for way in list_payments(turn.view, action)]
 
 
-def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str]) -> list[Offer[Build]]:
+def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str]) -> list[Completion[Build]]:
     """Return where the next of some tiles can go after those whose places have been typed; raise Refused."""
     built, left = player_of(turn.view), lowest_first(tiles)
     for said in typed:
@@ -175,7 +177,7 @@ def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) 
     return plan
 
 
-def _sites(turn: Turn, built: Player, tile: Tile) -> list[Offer[Build]]:
+def _sites(turn: Turn, built: Player, tile: Tile) -> list[Completion[Build]]:
     found = []
     for site in sites(built, tile):
         where, brings = say_site(turn.t, built, site)
@@ -186,18 +188,18 @@ def _sites(turn: Turn, built: Player, tile: Tile) -> list[Offer[Build]]:
         chosen = turn.t.say(f"place-{key}", palazzo=say_palazzo(turn.t, number))
         # a word does not put a tile out of the game
         names = _names_of_site(key, number)
-        found.append(Offer(f"build.{key}.{number}", label, site, chosen, names, displayed, whole=key == "out"))
+        found.append(Completion(f"build.{key}.{number}", label, site, chosen, names, displayed, whole=key == "out"))
     return found
 
 
-def _refuse_low_palazzi(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalAction]]:
+def _refuse_low_palazzi(t: Texts, built: Player, tile: Tile) -> Iterator[Completion[IllegalAction]]:
     """Yield the palazzi that do not carry a tile."""
     carrying = [site.palazzo for site in sites(built, tile) if isinstance(site, AddFloor)]
     for own in built.palazzi:
         if own.number not in carrying:
             why = IllegalAction(Reason.FLOOR_TOO_LOW, palazzo=own.number, floor=tile.floor, top=own.top)
             label = t.say("place-on", palazzo=say_palazzo(t, own.number))
-            yield Offer("", label, why, names=_names_of_site("on", own.number), whole=True)
+            yield Completion("", label, why, names=_names_of_site("on", own.number), whole=True)
 
 
 def _names_of_site(key: str, number: int) -> Sequence[str]:
@@ -225,13 +227,13 @@ def _label(turn: Turn, action: Action) -> str:
 # Bids, and cards as they are typed
 
 
-def list_bids(turn: Turn) -> list[Offer[Bid]]:
+def list_bids(turn: Turn) -> list[Completion[Bid]]:
     """Return the amounts that can be bid; an amount is its own value."""
     found = []
     for bid in raises(turn.view):
         amount, cards = amount_of(turn.view, bid), say_cards(turn.t, bid.cards)
         said = turn.t.say("choice-raise", bid=amount, cards=cards)
-        found.append(Offer(str(amount), said, bid, str(amount), names=(turn.t.say("choice-bid", bid=amount),)))
+        found.append(Completion(str(amount), said, bid, str(amount), names=(turn.t.say("choice-bid", bid=amount),)))
     return found
 
 
@@ -245,16 +247,16 @@ def read_bid(turn: Turn, amount: str | None, cards: str | None) -> Bid:
         raise refused
     if amount is not None and (wanted := _number(amount)) != (need := amount_of(turn.view, bid)):
         if wanted is None:
-            pick([Offer(str(need), str(need), bid)], amount)
+            pick([Completion(str(need), str(need), bid)], amount)
         raise IllegalAction(TypedReason.AMOUNT_DIFFERS, have=wanted, need=need, cards=bid.cards)
     return bid
 
 
 def _bid_of(turn: Turn, typed: str) -> Bid:
-    offers, amount = list_bids(turn), _number(typed)
-    possible = {amount_of(turn.view, offer.what): offer.what for offer in offers}
+    completions, amount = list_bids(turn), _number(typed)
+    possible = {amount_of(turn.view, completion.what): completion.what for completion in completions}
     if amount is None:
-        return pick(offers, typed)
+        return pick(completions, typed)
     if amount in possible:
         return possible[amount]
     if amount <= (leads := highest(turn.view.bids)):
@@ -268,14 +270,14 @@ def _bid_of(turn: Turn, typed: str) -> Bid:
 
 def _bid_with(turn: Turn, typed: str) -> Bid:
     if _SUGGESTED_BID.fullmatch(typed):
-        suggested = unpack(typed)
-        assert isinstance(suggested, Bid)
-        return suggested
+        bid = unpack(typed)
+        assert isinstance(bid, Bid)
+        return bid
     if (cards := read_cards(typed)) is not None:
         return Bid(cards)
     named, _ = _read(_AMOUNT_SUFFIX.sub("", typed))
     added = value_payment(named, turn.view.bids[turn.seat].currency) if named else None
-    labelled = [] if added is None else [_offer(turn, Bid(named))]
+    labelled = [] if added is None else [_complete_bid(turn, Bid(named))]
     return pick(labelled if find_fitting(labelled, typed) else complete_bids(turn, ""), typed)
 
 
@@ -314,7 +316,7 @@ def read_cards(text: str) -> Cards | None:
 def _read(text: str) -> tuple[Cards, str]:
     """Return the cards that were typed, up to a part that is not the name of any, and that part."""
     names, found = _names(), Cards()
-    if len(text) > MAX_OFFER_LENGTH:
+    if len(text) > MAX_TYPED_LENGTH:
         return found, text
     for part in filter(None, _SEPARATOR.split(text.casefold().strip())):
         words = fold(part).split()
@@ -327,24 +329,24 @@ def _read(text: str) -> tuple[Cards, str]:
     return found, ""
 
 
-def complete_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
+def complete_bids(turn: Turn, text: str) -> list[Completion[Bid]]:
     """Return the bid that was typed, and those with one more card or group, if these cards can be bid together."""
     view, (cards, rest) = turn.view, _read(_AMOUNT_SUFFIX.sub("", text))
-    bound, found = view.bids[view.seat].currency, dict[str, Offer[Bid]]()
+    bound, found = view.bids[view.seat].currency, dict[str, Completion[Bid]]()
     for more in _additions(Cards(view.hand.minus(cards))) if view.hand.holds(cards) else ():
         bid = Bid(cards.plus(more))
         if bid.cards and value_payment(bid.cards, bound) is not None and _begins_with(turn.t, more, rest):
             if not more and amount_of(view, bid) <= highest(view.bids):
                 continue
-            found.setdefault(pack(bid), _offer(turn, bid))
+            found.setdefault(pack(bid), _complete_bid(turn, bid))
     return list(found.values())
 
 
-def _offer(turn: Turn, bid: Bid) -> Offer[Bid]:
-    """Return the offer of a bid by its cards, with what it comes to."""
+def _complete_bid(turn: Turn, bid: Bid) -> Completion[Bid]:
+    """Return the completion of a bid by its cards, with what it comes to."""
     laid = say_cards(turn.t, bid.cards)
     label = turn.t.say("choice-cards", bid=amount_of(turn.view, bid), cards=laid)
-    return Offer(pack(bid), label, bid, laid)
+    return Completion(pack(bid), label, bid, laid)
 
 
 def _begins_with(t: Texts, more: Cards, rest: str) -> bool:

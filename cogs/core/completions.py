@@ -1,8 +1,8 @@
-"""What an option offers, and which offer a typed text means.
+"""The completions of an option, and which of them a typed text means.
 
-A text means an offer if it is the value that its suggestion sends; or its whole label or one of its whole names,
-regardless of case, blanks and the order of parts; or whole words that no other offer has in its names. Words never
-match what an offer costs or brings, and a number only matches a whole name. Nothing is guessed, as most of what is
+A text means a completion if it is the value that Discord sends for it; or its whole label or one of its whole names,
+regardless of case, blanks and the order of parts; or whole words that no other completion has in its names. Words never
+match what something costs or brings, and a number only matches a whole name. Nothing is guessed, as most of what is
 typed cannot be taken back.
 """
 
@@ -33,8 +33,8 @@ _Words: TypeAlias = tuple[str, ...]
 _Parts: TypeAlias = tuple[_Words, ...]
 
 _MAX_NAMED: Final = 12
-"""The number of offers that a refusal names."""
-MAX_OFFER_LENGTH: Final = 400
+"""The number of completions that a refusal names."""
+MAX_TYPED_LENGTH: Final = 400
 """Characters; no label is nearly as long."""
 _MIN_WORD_LENGTH: Final = 3
 """The letters that a word needs to name something by itself; “de” is in the names of many places."""
@@ -46,13 +46,13 @@ _SEPARATOR: Final = re.compile(r"[,;:·|&]|\+(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Generic[T]):
-    """Something that can be chosen."""
+class Completion(Generic[T]):
+    """Something that can be chosen for an option, as Discord completes what is typed."""
 
     value: str
-    """What its suggestion sends: nothing that anyone would type by accident, unless it is also a name."""
+    """What Discord sends for it: nothing that anyone would type by accident, unless it is also a name."""
     label: str
-    """Its suggestion: what is chosen, and what that costs or brings."""
+    """What Discord shows: what is chosen, and what that costs or brings."""
     what: T
     chosen: str = ""
     """What is chosen, without its cost or gain; empty if the label says nothing else."""
@@ -69,7 +69,7 @@ class Offer(Generic[T]):
         return (self.chosen or self.label, *self.names)
 
 
-AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
+AnyCompletion = TypeVar("AnyCompletion", bound=Completion[Any])
 
 
 @lru_cache(maxsize=8192)
@@ -84,13 +84,13 @@ _CATEGORY_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": 
 """Replacements for characters of these categories; accents have been merged with their letters before."""
 
 
-def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[IllegalAction]] = ()) -> T:
-    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one offer.
+def pick(completions: Iterable[Completion[T]], typed: str, impossible: Iterable[Completion[IllegalAction]] = ()) -> T:
+    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one completion.
 
     What has a name but is impossible now is refused with the game's own reason.
     """
-    possible = list(offers)
-    every: list[Offer[T] | Offer[IllegalAction]] = [*possible, *impossible]
+    possible = list(completions)
+    every: list[Completion[T] | Completion[IllegalAction]] = [*possible, *impossible]
     found = find_fitting(every, typed)
     if len(found) != 1:
         raise refuse_typed(found or possible, typed, several=bool(found))
@@ -100,33 +100,33 @@ def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[Ille
     return what
 
 
-def find_fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
-    """Return the offers that a typed text can mean."""
+def find_fitting(completions: Sequence[AnyCompletion], typed: str) -> list[AnyCompletion]:
+    """Return the completions that a typed text can mean."""
     raw = typed.strip()
-    if not raw or len(raw) > MAX_OFFER_LENGTH:
+    if not raw or len(raw) > MAX_TYPED_LENGTH:
         return []
-    by_value = [offer for offer in offers if offer.value == raw]
-    literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed_texts(offer))]
+    by_value = [each for each in completions if each.value == raw]
+    literal = [each for each in completions if raw.casefold() in map(str.casefold, _displayed_texts(each))]
     if by_value or literal:
-        return list({id(offer): offer for offer in (*by_value, *literal)}.values())
+        return list({id(each): each for each in (*by_value, *literal)}.values())
     if is_unfinished(raw) or not (parts := _parts(raw)):
         return []
-    return [offer for offer in offers if any(_parts(each) == parts for each in _displayed_texts(offer))] or (
-        _find_by_words(offers, parts[0]) if len(parts) == 1 else []
+    return [each for each in completions if parts in map(_parts, _displayed_texts(each))] or (
+        _find_by_words(completions, parts[0]) if len(parts) == 1 else []
     )
 
 
-def refuse_typed(offers: Iterable[Offer[Any]], typed: str, several: bool = False) -> Refused:
+def refuse_typed(completions: Iterable[Completion[Any]], typed: str, several: bool = False) -> Refused:
     """Return the refusal of a typed text that names what is possible, or the several that it can mean."""
     text = escape(clean(typed)) if typed.strip() else ""
     return Refused(
-        Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_facts_of_offers(offers, typed)
+        Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_facts_of(completions, typed)
     )
 
 
-def refuse_missing(option: str, offers: Iterable[Offer[Any]], game: str = "") -> Refused:
+def refuse_missing(option: str, completions: Iterable[Completion[Any]], game: str = "") -> Refused:
     """Return the refusal of options that need another one, with what is possible there."""
-    return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_facts_of_offers(offers))
+    return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_facts_of(completions))
 
 
 def refuse_unused(option: str, game: str = "") -> Refused:
@@ -134,33 +134,31 @@ def refuse_unused(option: str, game: str = "") -> Refused:
     return Refused(Refusal.UNUSED, option=f"option-{option}", game=game)
 
 
-def _facts_of_offers(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
-    """Return the names of offers as facts of a refusal; if there are many, those most like a text come first."""
-    named = list(dict.fromkeys(offer.called[0] for offer in offers))
+def _facts_of(completions: Iterable[Completion[Any]], typed: str = "") -> dict[str, object]:
+    """Return the names of completions as facts of a refusal; if there are many, those most like a text come first."""
+    named = list(dict.fromkeys(completion.called[0] for completion in completions))
     if len(named) > _MAX_NAMED:
-        words = fold(typed[:MAX_OFFER_LENGTH]).split()
+        words = fold(typed[:MAX_TYPED_LENGTH]).split()
         named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
     shown = tuple(escape(shorten_text(name)) for name in named[:_MAX_NAMED])
     return {"offered": shown, "left": len(named) - len(shown)}
 
 
-def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
-    """Suggest the offers that have everything typed somewhere in their labels or names."""
+def complete(completions: Iterable[Completion[Any]], typed: str) -> Choices:
+    """Return, for Discord, the completions that have everything typed somewhere in their labels or names."""
     words = re.sub(_SEPARATOR, " ", fold(typed)).split()
     if not words and typed.strip():  # no words at all, as in a name made of emoji
-        return [each for each in suggest(offers, "") if typed.strip() in each.name]
-    found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
-    return [
-        app_commands.Choice(name=shorten_text(offer.label), value=offer.value) for offer in islice(found, MAX_OPTIONS)
-    ]
+        return [each for each in complete(completions, "") if typed.strip() in each.name]
+    found = (each for each in completions if all(word in fold(" ".join((each.label, *each.called))) for word in words))
+    return [app_commands.Choice(name=shorten_text(each.label), value=each.value) for each in islice(found, MAX_OPTIONS)]
 
 
-def _displayed_texts(offer: Offer[Any]) -> Iterator[str]:
-    """Yield every text that is the whole of an offer."""
-    yield offer.label
-    yield shorten_text(offer.label)
-    yield from offer.called
-    yield from offer.displayed
+def _displayed_texts(completion: Completion[Any]) -> Iterator[str]:
+    """Yield every text that is the whole of a completion."""
+    yield completion.label
+    yield shorten_text(completion.label)
+    yield from completion.called
+    yield from completion.displayed
 
 
 @cache
@@ -201,16 +199,16 @@ def _parts(text: str) -> _Parts:
     return tuple(sorted(filter(None, _split_parts(text))))
 
 
-def _find_by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
-    """Return the offers whose names contain these words; one with several parts cannot be meant by only one of them."""
+def _find_by_words(completions: Sequence[AnyCompletion], words: _Words) -> list[AnyCompletion]:
+    """Return the completions whose names contain these words; one of several parts does not mean the whole."""
     if all(word in _load_small_words() or sum(map(str.isalpha, word)) < _MIN_WORD_LENGTH for word in words):
         return []
     found = {}
-    for place, offer in enumerate(offers):
-        hits = [parts for parts in map(_parts, offer.called) if any(_contains(part, words) for part in parts)]
+    for place, completion in enumerate(completions):
+        hits = [parts for parts in map(_parts, completion.called) if any(_contains(part, words) for part in parts)]
         if hits:
-            found[place] = any(len(parts) == 1 for parts in hits) and not offer.whole
-    return [offers[place] for place in found] if len(found) > 1 or any(found.values()) else []
+            found[place] = any(len(parts) == 1 for parts in hits) and not completion.whole
+    return [completions[place] for place in found] if len(found) > 1 or any(found.values()) else []
 
 
 def _contains(part: _Words, words: _Words) -> bool:
@@ -226,12 +224,12 @@ def parse_seat(table: Table, text: str) -> int:
     return seat
 
 
-def seat_offers(table: Table, among: Iterable[int] | None = None) -> list[Offer[int]]:
+def seat_completions(table: Table, among: Iterable[int] | None = None) -> list[Completion[int]]:
     """Return seats, by default all, by the names of their players."""
     seats = range(len(table.seats)) if among is None else among
-    return [Offer(f"seat.{seat}", table.names[seat], seat) for seat in seats]
+    return [Completion(f"seat.{seat}", table.names[seat], seat) for seat in seats]
 
 
 def seat_named(table: Table, typed: str, among: Iterable[int] | None = None) -> int:
     """Return the seat, by default of all, whose player was typed; raise Refused."""
-    return pick(seat_offers(table, among), typed)
+    return pick(seat_completions(table, among), typed)
