@@ -7,8 +7,6 @@ from itertools import combinations
 import pytest
 
 from bot.games.contract import Outcome
-from bot.texts import LANGUAGES, texts
-from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.course import Chances, ChartMistake
@@ -112,28 +110,15 @@ def test_the_gain_is_that_of_the_rounded_chances() -> None:
     assert words(chances_page(other, NAMES[:3], "en"), "turning/gained") == ["+20%"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_in_words(language: str) -> None:
+def test_in_words() -> None:
     """The alt text gives the chances at the start, the end and in between, the turning point and the mistakes."""
-    say = texts(language, "carrara").say
-    first = say("picture-alt-lead-first", name="Benedetto", turn="0")
-    between = say("picture-alt-lead-even", turn="1")
-    told = chances_alt(
-        Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (ChartMistake(1, 1, 1),)), NAMES[:2], language
+    found = Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (ChartMistake(1, 1, 1),))
+    assert chances_alt(found, NAMES[:2], "en") == (
+        "Most likely to win: Benedetto from the start, even from turn 1 on. "
+        "Chances of winning in percent after turns 0, 1, 2. Anna: 25, 50, 100. Benedetto: 75, 50, 0. "
+        "Turning point: turn 2. Mistake ①: Benedetto, turn 1."
     )
-    assert told == " ".join(
-        [
-            say("picture-alt-leads", leads=f"{first}, {between}"),
-            say("picture-alt-chances", moments="0, 1, 2"),
-            say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
-            say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
-            say("picture-turning", turn="2") + ".",
-            say("picture-alt-mistake", mark="①", name="Benedetto", turn="1"),
-        ]
-    )
-    longest = chances_alt(judged(4, 200, 12), HARD_NAMES[:4], language)
-    assert len(longest) <= LONGEST_ALT
-    assert longest.count("100") > 0
+    assert ", 100. " in chances_alt(judged(4, 200, 12), HARD_NAMES[:4], "de")
 
 
 def test_who_was_in_the_lead() -> None:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import TILES, Kind, View, majority, points_of
+from bot.games.carcassonne import TILES, Kind
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.components import tiles_to_draw
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.turn import free_segments, holders
-from bot.texts import texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
 from render.engine.scene import Plate
-from render.games.carcassonne.map.scene import segments_of
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import MOST, fields_page, fields_to_show, list_fields, player_page
+from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
@@ -27,37 +22,29 @@ from render.games.carcassonne.showcase.played import play_game
 from render.games.carcassonne.tints import PATTERNS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.games.carcassonne.scenes import after
-from tests.render.shown import boxes, drawn, names, of_kind, said, signs, windows, words
+from tests.render.shown import boxes, check, names, of_kind, said, signs, windows, words
+
+LAND, SHARED = "E 0 -1 2, A 1 0 1, U -1 0 0", "0 0 0 field 0, 1 0 0 field 0, 2 1 0 field 0, 1 0 0 field 1"
+"""A completed city between two fields, and who lies in the southern one: seat 1 twice."""
 
 
-def late() -> View:
-    """Return a view with many fields."""
-    return play_game(5, 1, "gold_mines")[60].view
-
-
-@pytest.mark.parametrize("turn", range(20, 70, 7))
-def test_segments_have_one_numbering(turn: int) -> None:
-    """Each segment has its number on the tile and in the list, in the order of the tile's segments."""
-    view = after(play_game(5, 1, "gold_mines")[turn].view, turn).view
-    page, last = follower_page(view, NAMES, "en"), view.board.laid[-1]
+def test_segments_have_one_numbering() -> None:
+    """Each has its number on the tile and in the list, with what it is worth or scores, or who holds it."""
+    page = follower_page(do(table("U -1 0 0", "A"), laying("A", 1, 0, 1)).position.open, NAMES, "en")
+    check(
+        page,
+        """
+        row/1/: 1 | feature-road | Road | 3 | → | 4
+        row/2/: 2 | feature-monastery | Monastery | 2 | → | 9
+        row/3/: 3 | feature-field | Field | 0 | → | 3
+        """,
+    )
     (scene,) = windows(page)
-    on_map, listed = said(scene), said(page)
-
-    for number, segment in enumerate(last.tile.segments, 1):
-        feature = view.board.feature_at(last.place, segment.kind, segment.part)
-        assert feature is not None, "the tile has this segment"
-        assert on_map[f"segment/{number}/disc/said"] == listed[f"row/{number}/disc/said"] == str(number)
-        assert listed[f"row/{number}/kind"] == texts("en", "carcassonne").say(f"picture-{segment.kind}")
-        free = (segment.kind, segment.part) in free_segments(view)
-        assert (f"row/{number}/held" in listed) == (not free and not (feature.completed and feature.followers))
-        if free:
-            told = listed.get(f"row/{number}/worth") or listed[f"row/{number}/scores/said"]
-            assert str(points_of(view.board, feature)) in told
-            assert (f"row/{number}/could" in listed) == (not feature.completed)
-        else:
-            assert {*names(page, f"row/{number}/held/")} >= {f"row/{number}/held/{seat}" for seat in holders(feature)}
-    assert len(of_kind(scene, Plate, end="/disc")) == len(last.tile.segments)
+    assert words(scene, "segment/") == ["1", "2", "3"]
+    held = do(table("W -1 0 0", "V", "1 -1 0 road 0"), laying("V", 1, 0)).position.open
+    check(follower_page(held, NAMES, "en"), "row/1/: 1 | feature-road | Road | seat-1 | B | held")
+    completed = do(table("", "E"), laying("E", 0, -1, 2)).position.open
+    check(follower_page(completed, NAMES, "en"), "row/1/: 1 | feature-city | City | scores 4")
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -91,114 +78,95 @@ def test_the_chosen_segment_is_gilded() -> None:
 
 
 def test_fields() -> None:
-    """Every field with followers is listed with its cities, points and seats; those who lead are ringed.
+    """Each is listed with its cities, points and seats, those who lead are ringed, and all that pay are filled.
 
-    A city that two fields count has a line for each of them; the picture and its alt text tell of all others.
+    A city that two fields count has a line for each of them.
     """
-    view = late()
-    page, told = fields_page(view, NAMES, "en"), fields_to_show(view)
-    listed = said(page)
-    held = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD and feature.followers]
-
-    assert [each.number for each in told] == [*range(1, len(told) + 1)]
-    assert len(told) <= MOST
-    assert len([each for each in told if each.field.followers]) == len(held)
-    for each in told:
-        what = f"row/{each.number}"
-        assert listed[f"{what}/points"] == str(points_of(view.board, each.field)) == str(3 * each.cities)
-        assert listed[f"{what}/cities"] == str(each.cities)
-        seats = Counter(follower.seat for follower in each.field.followers)
-        assert drawn(page, f"{what}/seat/") == {f"{what}/seat/{seat}": f"seat-{seat}" for seat in seats}
-        ringed = {int(e.what.split("/")[3]) for e in page.elements if e.what.startswith(f"{what}/leads/")}
-        assert ringed == ({*majority(each.field)} if seats and each.points else set())
+    page = fields_page(table(LAND, "U", SHARED, seats=3).open, NAMES, "en")
     (scene,) = windows(page)
-    lines = Counter(what.split("/")[2] for what in said(scene, "pays/"))
-    others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(told)
-    assert {what.split("/")[1] for what in names(scene, "field/")} == {str(each.number) for each in told}
-    assert lines == {str(each.number): each.cities for each in told if each.cities}
-    assert listed["others/0"] == f"{others} more fields"
-    assert f"{others} more fields are free" in fields(view, NAMES, "en").alt
 
-
-def test_fields_that_pay_are_seen() -> None:
-    """Completed cities tell each field beside them its points, and each field is filled, also where nobody leads."""
-    view = table("E 0 -1 2", "U", "0 0 0 field 0").open
-    (scene,) = windows(fields_page(view, NAMES[:2], "en"))
-    tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
-
-    assert [text for what, text in said(scene).items() if what.startswith("pays/")] == ["3", "3"]
-    assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
+    check(
+        page,
+        """
+        row/1/: 1 | 2 × | seat-1 | B | seat-0 | A | seat-2 | C | 1 | feature-city | × 3 = | 3
+        row/2/: 2 | free | 1 | feature-city | × 3 = | 3
+        """,
+    )
+    assert names(page, "row/1/leads/") == ["row/1/leads/1"]
+    check(scene, "field/1: 1\nfield/2: 2\npays/: seat-1 | 3 | 3")
+    assert {what.split("/")[4] for what in names(scene, "ground/tint/field/")} == {"L20", "M20", "N20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
     assert none.alt.startswith("Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann. ")
     assert none.alt.endswith("Wiesen sind frei und ohne fertige Stadt.")
 
 
-@pytest.mark.parametrize("seat", range(5))
-def test_what_a_seat_holds_stands_out(seat: int) -> None:
+def test_many_fields() -> None:
+    """Those that nobody holds and that pay nothing are counted, in the alt text too."""
+    view = play_game(5, 1, "gold_mines")[60].view
+    page, kinds = fields_page(view, NAMES, "en"), [each.kind for each in view.board.features.values()]
+    others = f"{kinds.count(Kind.FIELD) - len(names(page, 'row/', '/disc'))} more fields"
+    assert words(page, "others/") == [others, "free, no complete city"]
+    assert f"{others} are free" in fields(view, NAMES, "en").alt
+
+
+def test_what_a_seat_holds_stands_out() -> None:
     """It is not pale, has a line around it, and a row with its sign, its points, and who shares it.
 
     Its number is on the followers that stand on it and on the one in its row.
     """
-    view = late()
-    page = player_page(view, seat, NAMES, "en", ())
-    (scene,), listed, shown, held = windows(page), said(page), drawn(page), list_fields(view, seat)
-    own = [each for each in view.board.followers if each.seat == seat]
-    pale = {*names(scene, "ground/tint/pale/")}
-    on_map = sorted(words(scene, "follower/", "/letter"))
+    view = table(LAND, "U", "1 0 0 field 0, 0 0 0 field 0, 1 1 0 monastery 0", seats=3).open
+    page = player_page(view, 1, NAMES[:3], "en", ())
+    (scene,) = windows(page)
 
-    assert on_map == sorted(str(each.number) for each in held for one in each.field.followers if one.seat == seat)
-    assert len(on_map) == len(own) > 0
-    for each in held:
-        assert listed[f"row/{each.number}/follower/letter"] == str(each.number)
-        assert listed[f"row/{each.number}/points"] == f"+{each.points}"
-        assert shown[f"row/{each.number}/sign"] == f"feature-{each.field.kind}"
-        pieces = [*segments_of(view.board, each.field)]
-        assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, _, segment in pieces} & pale
-        tints = [*map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))]
-        assert tints
-        assert all(tint.cover <= 30 < 10 * tint.edge for tint in tints)
-        others = {one.seat for one in each.field.followers} - {seat}
-        assert (f"row/{each.number}/seat/{seat}" in names(page)) == bool(others)
+    check(
+        page,
+        """
+        row/1/: follower-1 | 1 | seat-0 | A | seat-1 | B | feature-field | +3
+        row/2/: follower-1 | 2 | feature-monastery | +3
+        """,
+    )
+    check(scene, "follower/: follower-1-lying | 1 | follower-1 | 2")
+    field = {"L20/1", "L20/2", "M20/2", "M20/3", "N20/2"}
+    tinted = [f"ground/tint/field/{number}/{at}" for number, own in ((1, field), (2, {"N20/1"})) for at in own]
+    assert {*names(scene, "ground/tint/field/")} == {*tinted}
+    assert not {f"ground/tint/pale/{at}" for at in (*field, "N20/1")} & {*names(scene)}
+    assert all(tint.cover <= 30 < 10 * tint.edge for tint in map(Tint.read, signs(scene, "ground/tint/field/")))
 
 
-def test_a_field_has_the_colour_of_its_holder() -> None:
+@pytest.mark.parametrize(
+    ("followers", "look"), [(SHARED, (theme.SEATS[1], PATTERNS[1])), (SHARED.partition(", 2")[0], None)]
+)
+def test_a_field_has_the_colour_of_its_holder(followers: str, look: tuple[str, str] | None) -> None:
     """It has the pattern too; what nobody or several hold has no seat's colour."""
-    view = late()
-    (scene,) = windows(fields_page(view, NAMES, "en"))
+    (scene,) = windows(fields_page(table(LAND, "U", followers, seats=3).open, NAMES, "en"))
+    held, free = ([*map(Tint.read, signs(scene, f"ground/tint/field/{number}/"))] for number in (1, 2))
 
-    for each in fields_to_show(view):
-        seats = majority(each.field) if each.field.followers else ()
-        sprites = map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))
-        looks = {(tint.colour, tint.pattern) for tint in sprites}
-        assert len(looks) == 1
-        ((colour, pattern),) = looks
-        holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
-        assert holders == ([*seats] if len(seats) == 1 else [])
-        assert not holders or pattern == PATTERNS[holders[0]]
+    assert {(tint.colour, tint.pattern) for tint in held if tint.colour in theme.SEATS} == ({look} if look else set())
+    assert held
+    assert not [tint for tint in free if tint.colour in theme.SEATS]
 
 
 def test_tiles_left() -> None:
     """Every kind of the variant is there: with its number, or its letter alone and below if none is left."""
-    view = late()
-    page, left = tiles_left_page(view, NAMES, "en"), Counter(view.left)
-    listed = said(page)
-
-    for tile in {*tiles_to_draw(True)}:
-        assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
-        assert listed[f"tile/{tile}/kind"] == str(tile)
-        assert (f"tile/{tile}" in drawn(page)) == bool(left[tile])
-    assert listed["total"] == str(len(view.left))
-    where = boxes(page)
-    there, gone = (
-        [where[f"tile/{tile}/kind"] for tile in tiles_to_draw(True) if bool(left[tile]) is some]
-        for some in (True, False)
+    view = table("", "U", stack="V V W").open
+    page = tiles_left_page(view, NAMES[:2], "en")
+    check(
+        page,
+        """
+        total: 3
+        hand/said: drawn: U
+        tile/V: tile-V-0 | V | ×2
+        tile/W: tile-W-0 | W | ×1
+        group/road: feature-road | ×3
+        """,
     )
-    assert max(box.bottom for box in there) < min(box.y for box in gone)
-    assert max(box.bottom for box in gone) < page.height
-    assert "tile/G1/kind" not in said(tiles_left_page(play_game(2, 3)[9].view, NAMES, "en"))
-    sprites = table("", "U", stack="V V W").open
-    assert said(tiles_left_page(sprites, NAMES, "en"))["hand/said"] == "drawn: U"
-    assert tiles_left(sprites, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
+    gone = boxes(page, "tile/", "/kind")
+    there = [gone.pop(f"tile/{tile}/kind") for tile in "VW"]
+    assert words(page, "tile/", "/kind") == [*"ABCDEFGHIJKLMNOPQRSTUX", "V", "W"]
+    assert max(box.bottom for box in there) < min(box.y for box in gone.values())
+    assert max(box.bottom for box in gone.values()) < page.height
+    assert said(tiles_left_page(table("", "G1").open, NAMES[:2], "en"))["tile/G2/kind"] == "G2"
+    assert tiles_left(view, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
 
 
 def test_the_newest_tile_in_the_middle() -> None:

@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
 
 from bot.model.review import TurningPoint, turning_points
-from bot.texts import LANGUAGES, texts
-from render.games.carrara.pages.score import podium_page, points_page
+from bot.texts import texts
+from render.games.carrara.pages.score import podium_page
 from render.games.carrara.pictures import PAGES
 from render.games.carrara.showcase.showcase import derive_chances
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import PLAIN_NAMES, ended, finished, grown, moment
 from tests.render.games.carrara.scenes import everything
-from tests.render.shown import boxes, drawn, labels, said, words
-
-BY_CARDS = ("track", "objects", "buildings", "extra", "loose_objects", "coins")
-
-BASE = ("track", "objects", "buildings", "coins")
+from tests.render.shown import boxes, check, icons, words
 
 
-@pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
+def test_every_part_of_the_score_is_shown() -> None:
     """Below each pedestal are the points of each part, for cards as in hands; some names are short for four."""
-    position = finished(seats, 6)
-    view, result = ended(position._replace(cards=longest()) if cards else position)
-    page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
-    told = said(page)
-    named = BY_CARDS if cards else BASE
-
-    for seat, parts in enumerate(result.breakdown):
-        shown = [told[f"score/{seat}/part/{place}"] for place in range(len(named))]
-        assert shown == [str(parts[name]) for name in named]
-        assert told[f"score/{seat}/total"] == str(result.scores[seat])
-    whole = ["Points", "Scored", "Kinds", "Built types", "Land cost", "Other objects", "Coins"]
-    short = [each.replace("Other objects", "Others") for each in whole]
-    base = ["Points", "Scored", "Objects", "Buildings", "Coins"]
-    assert [*said(page, "legend/").values()] == ((short if seats > 3 else whole) if cards else base)
-    assert len({*drawn(page, "legend/").values()}) == len(named) + 1
+    position = finished(4, 6)
+    check(
+        podium_page(*ended(position), PLAIN_NAMES, "en"),
+        """
+        legend/: point | Points | seal-scored | Scored | objects | Objects | built | Buildings | coin | Coins
+        score/2/total: 51
+        score/2/part/: 14 | 21 | 16 | 0
+        score/3/part/: 4 | 21 | 20 | 2
+        """,
+    )
+    by_cards = podium_page(*ended(position._replace(cards=longest())), PLAIN_NAMES, "en")
+    assert words(by_cards, "legend/") == ["Points", "Scored", "Kinds", "Built types", "Land cost", "Others", "Coins"]
+    check(by_cards, "score/3/total: 14\nscore/3/part/: 4 | 1 | 0 | 0 | 7 | 2")
+    of_three = podium_page(*ended(finished(3, 6)._replace(cards=longest())), PLAIN_NAMES[:3], "en")
+    assert "Other objects" in words(of_three, "legend/")
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
@@ -48,58 +41,55 @@ def test_the_podium_shows_what_everyone_built() -> None:
 
     Nobody's stand higher than the winner's.
     """
-    view, result = everything()
-    for _view, _result in (ended(finished(4, 6)), (view, result)):
-        page = podium_page(_view, _result, PLAIN_NAMES, "en")
-        where = boxes(page)
-        highest = min((what for what in where if what.startswith("built/")), key=lambda what: where[what].y)
-        assert highest.startswith(f"built/{_result.winners[0]}/")
-        for seat, player in enumerate(_view.players):
-            stand = where[f"score/{seat}/pedestal"]
-            seen = {what: box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)}
-            costs = sorted((each.building.cost for each in player.buildings), reverse=True)
-            assert min(2, len(costs)) <= len(seen) <= 3
-            assert sorted((int(what[-1]) for what in seen), reverse=True) == costs[: len(seen)]
-            for box in seen.values():
-                assert stand.x <= box.x < box.right <= stand.right
-                assert box.bottom <= stand.y + 8
+    page = podium_page(*ended(finished(4, 6)), PLAIN_NAMES, "en")
+    check(
+        page,
+        """
+        built/0/: building-cattedrale-5 | building-cattedrale-4
+        built/1/: building-villa-5 | building-palazzo-4
+        built/2/: building-porta-4 | building-castello-4 | building-villa-4
+        built/3/: building-porta-5 | building-biblioteca-4
+        """,
+    )
+    for shown, winner in ((page, 2), (podium_page(*everything(), PLAIN_NAMES, "en"), 0)):
+        where = boxes(shown)
+        built = {what: icon.box for what, icon in icons(shown, "built/").items()}
+        assert min(built, key=lambda what: built[what].y).startswith(f"built/{winner}/")
+        for what, box in built.items():
+            stand = where[f"score/{what.split('/')[1]}/pedestal"]
+            assert stand.x <= box.x < box.right <= stand.right
+            assert box.bottom <= stand.y + 8
 
 
-def test_hands_are_revealed_in_words() -> None:
-    """At the ends of the lines are all names; what everyone had left is in the alt text."""
+def test_the_alt_texts() -> None:
+    """They give the winner, everyone's rank with all sums and buildings, what was left, then points turn by turn."""
     view, result = ended(finished(4, 6))
-    page = points_page(view, result, PLAIN_NAMES, "en", grown(20))
-    named = labels(page, end="/who/0").values()
-    told = PAGES.final_score(view, result, PLAIN_NAMES, "en", grown(20))[1].alt
+    podium, points = PAGES.final_score(view, result, PLAIN_NAMES, "en", grown(4))
 
-    assert {each.text for each in named} == {*PLAIN_NAMES}
-    assert view.open_hands is not None
-    for name, hand in zip(PLAIN_NAMES, view.open_hands, strict=True):
-        (left,) = re.findall(rf"{name} had left: (.*?)\.", told)
-        counts = (*(count for count in hand.blocks if count > 1), *(count for count in hand.objects if count))
-        assert sorted(map(int, re.findall(r"\d+", left))) == sorted((hand.coins, *counts))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_alt_texts(language: str) -> None:
-    """They give the winner, everyone's rank with all sums, then the points turn by turn."""
-    view, result = ended(finished(4, 6))
-    (winner,) = result.winners
-    left = replace(result, left=frozenset({winner}), winners=(result.order[1],))
-    say = texts(language, "carrara").say
-
-    for outcome, order in ((result, result.order), (left, [*result.order[1:], winner])):
-        podium, points = PAGES.final_score(view, outcome, PLAIN_NAMES, language, grown(20))
-        places = [say("rank", place=outcome.ranks[seat]) for seat in order]
-        rows = [
-            f"{place} {PLAIN_NAMES[seat]}: {outcome.scores[seat]} =" for place, seat in zip(places, order, strict=True)
-        ]
-        assert sorted(rows, key=podium.alt.index) == rows
-        assert podium.alt.index(PLAIN_NAMES[order[0]]) < podium.alt.index(rows[0]), "the winner's name comes first"
-        for seat, grew in enumerate(grown(20)):
-            assert f"{PLAIN_NAMES[seat]}: {' '.join(map(str, grew))};" in points.alt
-            sums = f" {view.players[seat].costs}."
-            assert sums in podium.alt
+    assert podium.alt == (
+        "Final scoring. Winner: Chiara. 1st Chiara: 51 = scored 14 + objects 21 + buildings 16 + coins 0. "
+        "2nd Benedetto: 48 = scored 3 + objects 27 + buildings 18 + coins 0. "
+        "3rd Anna: 47 = scored 5 + objects 21 + buildings 21 + coins 0. "
+        "3rd Dante: 47 = scored 4 + objects 21 + buildings 20 + coins 2. "
+        "Chiara built: Viareggio 1 building for 1; Massa 3 buildings for 9; Lerici 2 buildings for 6; total cost 16. "
+        "Benedetto built: Massa 1 building for 3; Lerici 5 buildings for 15; total cost 18. "
+        "Anna built: Lucca 1 building for 4; Lerici 7 buildings for 17; total cost 21. "
+        "Dante built: Viareggio 2 buildings for 7; Massa 2 buildings for 4; Lerici 3 buildings for 9; total cost 20."
+    )
+    assert points.alt == (
+        "Chiara had left: 0 coins, 2 yellow, red, green, 2 black, 1 crown, 1 book, 2 gates, 2 flags, 1 coat of arms. "
+        "Benedetto had left: 0 coins, yellow, blue, 2 black, "
+        "2 crowns, 1 book, 1 cup, 1 gate, 2 flags, 2 coats of arms. "
+        "Anna had left: 3 coins, red, 1 crown, 1 book, 2 cups, 1 gate, 1 flag, 1 coat of arms. "
+        "Dante had left: 10 coins, blue, 1 crown, 2 books, 1 cup, 1 gate, 2 coats of arms. "
+        "Points, round by round. In the lead: Chiara from round 2 on. "
+        "Chiara: 0 3 6 9; at the end 51. Benedetto: 0 0 0 0; at the end 48. "
+        "Anna: 0 1 2 3 4; at the end 47. Dante: 0 0 0 0; at the end 47."
+    )
+    conceded = replace(result, left=frozenset({2}), winners=(1,))
+    told = PAGES.final_score(view, conceded, PLAIN_NAMES, "en")[0].alt
+    assert told.startswith("Final scoring. Winner: Benedetto. 1st Benedetto: 48 ")
+    assert "4th Chiara: 51 " in told
 
 
 def test_a_broken_tie_is_explained() -> None:
