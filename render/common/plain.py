@@ -57,7 +57,7 @@ def board_page(
     lay_names(page, columns(foot, [0] * len(names), theme.GAP), winners or actors)
     inner = sheet.grown(-_INSIDE)
     for size in _SIZES:
-        lines = [line for each in rest for line in wrap_text(clean_line(each), "sans", size, inner.width, len(each))]
+        lines = [line for each in rest for line in wrap_text(clean_line(each), "sans", size, inner.width)]
         high = round(size * _LINE)
         if len(lines) * high <= inner.height:
             break

@@ -7,7 +7,6 @@ from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
-from render.engine import theme
 from render.engine.cache import cached
 from render.engine.colours import rgb
 from render.engine.fonts import Face, mask
@@ -18,11 +17,9 @@ _FADED_DARK, _FADED_LIGHT = "#665c4f", "#cbc3b4"
 """The greys to which the darkest and the lightest tones of a faded sprite are mapped."""
 _FADED_GAMMA = 0.5
 """Below 1, it lightens the midtones of a faded sprite."""
-_PALE_COLOUR_SHARE = 0.38
-"""The share of its own colours that a pale sprite keeps."""
 _OUTLINE_COLOUR = "#564b3f"
 _OUTLINE_WIDTH_SHARE = 0.03
-"""The width of the outline of a faded or pale sprite, as a share of the sprite's shorter side."""
+"""The width of the outline of a faded sprite, as a share of the sprite's shorter side."""
 _OUTLINE_OVERSAMPLING = 2
 """Outlines are made this many times too large, and then reduced."""
 _OUTLINE_DIRECTIONS = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
@@ -45,18 +42,16 @@ class Atlas:
         """Return the width and height at which a sprite was baked."""
         return self._sheets[name].size(name)
 
-    def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
+    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
         image = self._sheets[name].decode(name)
         if image.size != (width, height):
             # colours are multiplied by their alpha meanwhile, so that transparent pixels leave no fringe
             image = image.convert("RGBa").resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
-        if faded or pale:
-            image = _fade(image) if faded else _pale(image)
-        return image
+        return _fade(image) if faded else image
 
-    def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[SpritePart, ...]:
+    def _parts(self, name: str, width: int, height: int, faded: bool) -> tuple[SpritePart, ...]:
         """Return a sprite divided for pasting; the whole sprite is not cached."""
-        return parts_of(self._sprite(name, width, height, faded, pale))
+        return parts_of(self._sprite(name, width, height, faded))
 
     def _letters(self, text: str, face: Face, size: int, colour: str) -> Image.Image:
         """Return a word in its colour: pasting an image costs half as much as filling a mask with a colour."""
@@ -73,22 +68,10 @@ class Atlas:
 
 
 def _fade(image: Image.Image) -> Image.Image:
-    """Return a sprite in greys, as if drawn on stone, with an even outline."""
+    """Return a sprite in greys, as if drawn on stone, with an even closed outline."""
     tones = [round(255 * (step / 255) ** _FADED_GAMMA) for step in range(256)]
-    made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _FADED_DARK, _FADED_LIGHT)
-    return _outline(made, image)
-
-
-def _pale(image: Image.Image) -> Image.Image:
-    """Return a sprite with its colours blended into the background, with an even outline."""
-    return _outline(
-        Image.blend(Image.new("RGB", image.size, theme.MARBLE), image.convert("RGB"), _PALE_COLOUR_SHARE), image
-    )
-
-
-def _outline(made: Image.Image, image: Image.Image) -> Image.Image:
-    """Return new colours cut to the shape of a sprite, with an even closed outline."""
-    made = made.convert("RGBA")
+    greys = image.convert("RGB").convert("L").point(tones)
+    made = ImageOps.colorize(greys, _FADED_DARK, _FADED_LIGHT).convert("RGBA")
     by = _OUTLINE_OVERSAMPLING * max(1.6, _OUTLINE_WIDTH_SHARE * min(image.size))
     wide, high, edge = _OUTLINE_OVERSAMPLING * image.width, _OUTLINE_OVERSAMPLING * image.height, ceil(by)
     fine = image.getchannel("A").resize((wide, high), Image.Resampling.BICUBIC)

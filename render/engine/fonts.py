@@ -198,12 +198,12 @@ def capitals(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def wrap_text(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
-    """Wrap a text into at most `most` lines of this width; the last is shortened to fit."""
+def wrap_text(text: str, face: Face, size: int, width: int) -> tuple[str, ...]:
+    """Wrap a text into lines of this width; a word that is too long for one is shortened."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (len(lines) == most or ink(longer, face, size).advance <= width):
+        if lines and ink(longer, face, size).advance <= width:
             lines[-1] = longer
         else:
             lines.append(word)

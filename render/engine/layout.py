@@ -156,8 +156,8 @@ def lay_line(
             scene.label(part.what, x, y, part.text, high, part.colour or colour, on, face=part.face)
         elif isinstance(part, Sign):
             wide, high = round(part.share * size), round((part.high or part.share) * size)
-            at = x, middle - high // 2, wide
-            scene.icon(part.what, *at, part.sprite, on, height=high, faded=part.faded, plate=part.plate, halo=part.halo)
+            at = Box(x, middle - high // 2, wide, high)
+            scene.fill(part.what, at, part.sprite, on, faded=part.faded, plate=part.plate, halo=part.halo)
         x += _advance(part, size)
     return Box(begin, middle - size // 2, width, size)
 

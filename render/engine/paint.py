@@ -68,7 +68,7 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
             if element.halo:
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO_WIDTH, y - HALO_WIDTH), halo)
-            for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded, element.pale):
+            for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded):
                 paste(canvas, part, x + across, y + down, mask)
         elif isinstance(element, Label):
             letters = atlas.letters(element.text, element.face, element.size, element.colour)

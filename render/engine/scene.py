@@ -98,8 +98,6 @@ class Icon(NamedTuple):
     plate: bool
     halo: str = ""
     """The colour of a line around its shape, which sets it off from others of its kind behind it."""
-    pale: bool = False
-    """Whether its colours are paled, as it is in the background."""
     role: Role = Role.PIECE
 
 
@@ -194,14 +192,10 @@ class Scene:
         height: int = 0,
         faded: bool = False,
         plate: bool = False,
-        halo: str = "",
-        pale: bool = False,
         role: Role = Role.PIECE,
     ) -> Box:
         """Add a sprite by its upper left corner."""
-        box = Box(x, y, size, height or size)
-        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale, role))
-        return box
+        return self.fill(what, Box(x, y, size, height or size), sprite, on, faded=faded, plate=plate, role=role)
 
     def fill(
         self,
@@ -213,11 +207,10 @@ class Scene:
         faded: bool = False,
         plate: bool = False,
         halo: str = "",
-        pale: bool = False,
         role: Role = Role.PIECE,
     ) -> Box:
         """Add a sprite that fills a box."""
-        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale, role))
+        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, role))
         return box
 
     def label(

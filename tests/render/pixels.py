@@ -19,7 +19,7 @@ from tests.render.eyes import luminance, ratio
 LETTERS = 4.5
 PIECES = 3.0
 FADED = 2.5
-"""The minimum contrast of words, of pieces' outlines, and of faded or pale ones."""
+"""The minimum contrast of words, of pieces' outlines, and of faded ones."""
 _PATCHES = (8, 3)
 """Across and down: the background of a word is judged patch by patch, so that no part of the word is lost."""
 _RAYS = 24
@@ -91,7 +91,7 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas, dr
         if isinstance(element, Label):
             labels.append(Seen(element.what, element.text, _least(element.colour, canvas.crop(box))))
         elif isinstance(element, Icon) and _is_piece(element):
-            least = FADED if element.faded or element.pale else PIECES
+            least = FADED if element.faded else PIECES
             pieces.append(Seen(element.what, element.sprite, _stands_out(element, canvas, atlas), least))
         if is_drawn:
             draw(canvas, [element], atlas)
@@ -99,9 +99,9 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas, dr
 
 
 def _is_piece(icon: Icon) -> bool:
-    """Return whether an icon has to stand out: what others lie on need not, unless it is faded or pale."""
+    """Return whether an icon has to stand out: what others lie on need not, unless it is faded."""
     crowded = icon.what.startswith("built/") or (icon.sprite.startswith("building-") and icon.box.width < _SKYLINE)
-    return icon.faded or icon.pale or not (icon.plate or icon.role is Role.GROUND or crowded)
+    return icon.faded or not (icon.plate or icon.role is Role.GROUND or crowded)
 
 
 def _least(colour: str, behind: Image.Image) -> float:
@@ -120,7 +120,7 @@ def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
     around = (box.x - _NEAR, box.y - _NEAR, box.right + _NEAR, box.bottom + _NEAR)
     grounds = canvas.crop(around).filter(ImageFilter.BoxBlur(_NEAR)).tobytes()
     found, halo = [], [luminance(*rgb(icon.halo))] if icon.halo else []
-    for x, y, tones in _outline(atlas, icon.sprite, box.width, box.height, icon.faded, icon.pale):
+    for x, y, tones in _outline(atlas, icon.sprite, box.width, box.height, icon.faded):
         at = 3 * ((y + _NEAR) * (box.width + 2 * _NEAR) + x + _NEAR)
         ground = grounds[at : at + 3]
         below = luminance(*ground)
@@ -139,10 +139,10 @@ def _over(tone: Tone, ground: bytes) -> Iterator[int]:
 
 @cache
 def _outline(
-    atlas: Atlas, sprite: str, width: int, height: int, faded: bool, pale: bool
+    atlas: Atlas, sprite: str, width: int, height: int, faded: bool
 ) -> list[tuple[int, int, tuple[Tone, Tone]]]:
     """Return where rays from outside meet a piece's outline, and the darkest and the lightest tone of its rim there."""
-    image = atlas.sprite(sprite, width, height, faded, pale)
+    image = atlas.sprite(sprite, width, height, faded)
     rays = (_ray(image, 2 * math.pi * ray / _RAYS) for ray in range(_RAYS))
     return [(*rim[0][0], (min(rim, key=_light)[1], max(rim, key=_light)[1])) for rim in rays if rim]
 

@@ -25,7 +25,7 @@ _WALNUT: Final = "#a07d54", "#6b5037"
 class MapAtlas(Atlas):
     """An atlas that makes tints and the table when they are needed, and keeps them like any sprite."""
 
-    def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
+    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
         if is_tint(name):
             return paint_tint(Tint.read(name), width)
         if name == TABLE:
@@ -33,9 +33,9 @@ class MapAtlas(Atlas):
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
             return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
         if name == GOLD:
-            ingots = super()._sprite(_INGOTS, *self.baked_size(_INGOTS), faded, pale)
+            ingots = super()._sprite(_INGOTS, *self.baked_size(_INGOTS), faded)
             return ImageOps.pad(ingots, (width, height), Image.Resampling.LANCZOS)
-        return super()._sprite(name, width, height, faded, pale)
+        return super()._sprite(name, width, height, faded)
 
 
 @cache

@@ -318,9 +318,8 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Se
     """Lay out buildings from the dearest behind to the cheapest in front."""
     for each in reversed(town.stands):
         halo = theme.GLOW if each.building in fresh else ""
-        at = x + each.x, foot - each.height, each.width
-        sprite = building_sprite(each.building)
-        page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
+        box, sprite = Box(x + each.x, foot - each.height, each.width, each.height), building_sprite(each.building)
+        page.fill(f"behind/{what}/{each.building}", box, sprite, SKY, halo=halo, role=Role.GROUND)
 
 
 def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
