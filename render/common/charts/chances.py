@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate, product
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 from bot.texts import Messages, texts
@@ -11,7 +11,7 @@ from bot.texts.alt_text import join_within_limit
 from bot.texts.numbers import write_signed
 from bot.texts.sections import spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
+from render.common.charts.chart import GROUND, RESULT, TURNS, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, ChartMistake, circled_number
 from render.common.page import Page
 from render.engine import theme
@@ -64,19 +64,15 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         shown.leads,
         shown.winners,
         shown.outcome,
-        below=_BELOW if shown.turning is not None or worst else 66,
+        below=_BELOW if shown.turning is not None or worst else TURNS,
         notes=[_percent(page, each) for each in shown.before[-1]],
-        lag=0,
     )
-
-    def lay_axis(plot: Plot) -> None:
-        for part in _PERCENTAGES:
-            middle, said = plot.up(part / 100), _percent(page, part)
-            page.label(f"percent/{part}", plot.box.x - 10, middle, said, theme.BODY, theme.SOFT, GROUND, anchor="r")
-
-    plot = lay_chart(page, chart, 0, 1, lay_axis)
-    shares = _Shares(shown, plot)
-    spots = [shares.middle(mark.seat, mark.turn - 1) for mark in worst]
+    plot = lay_chart(page, chart, 0, 1)
+    for part in _PERCENTAGES:
+        middle, said = plot.up(part / 100), _percent(page, part)
+        page.label(f"percent/{part}", plot.box.x - 10, middle, said, theme.BODY, theme.SOFT, GROUND, anchor="r")
+    shares = _stack_shares(shown, chart, plot)
+    spots = [shares[mark.seat][mark.turn - 1].middle for mark in worst]
     middles = spread(
         [(x, number) for number, (x, _) in enumerate(spots)], plot.box.x + _PIN // 2, plot.box.right, _PIN + 2
     )
@@ -85,72 +81,59 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         Box(x - _PIN // 2, max(top, y - _PIN_HEIGHT), _PIN, _PIN_HEIGHT)
         for x, (_, y) in zip(middles, spots, strict=True)
     ]
-    shares.lay(page, pins)
+    _lay_shares(page, plot, shown.chances[-1], shares, pins)
     for mark, pin in zip(worst, pins, strict=True):
         _lay_pin(page, f"mark/{mark.number}", mark, pin)
     left = _explain_pins(page, worst, theme.MARGIN + 6, plot.box.bottom + 68) if worst else plot.box.x - 80
     if shown.turning is not None:
         _lay_turning(page, shown, plot, left)
-    ends = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
-    lay_ends(page, chart, plot, ends)
+    lay_ends(page, chart, plot, [shares[seat][-1].mid_y for seat in range(len(shares))])
     return page
 
 
-class _Shares:
-    """The areas of everyone's chances: a column for each turn, the winner's uppermost."""
+def _stack_shares(shown: Chances, chart: Chart, plot: Plot) -> dict[int, list[Box]]:
+    """Return everyone's chances as a box for each turn, the winner's uppermost."""
+    order = sorted(range(len(chart.lines)), key=lambda seat: (chart.ranks[seat], seat))
+    found: dict[int, list[Box]] = {seat: [] for seat in order}
+    edges = pairwise(plot.across(turn) for turn in range(shown.turns + 1))
+    for chances, (left, right) in zip(shown.before, edges, strict=True):
+        parts = accumulate((chances[seat] for seat in order), initial=0)
+        tops = pairwise(plot.box.y + plot.box.height * part // 100 for part in parts)
+        for seat, (top, bottom) in zip(order, tops, strict=True):
+            found[seat].append(Box(left, top, right - left, bottom - top))
+    return found
 
-    def __init__(self, shown: Chances, plot: Plot) -> None:
-        seats = range(len(shown.chances[0]))
-        ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
-        self.order = sorted(seats, key=lambda seat: (ranks[seat], seat))
-        self._edges = [plot.across(turn) for turn in range(len(shown.chances))]
-        self._won, box = shown.chances[-1], plot.box
-        self._tops = [
-            [box.y + box.height * part // 100 for part in accumulate((each[seat] for seat in self.order), initial=0)]
-            for each in shown.before
-        ]
 
-    def column(self, seat: int, turn: int) -> Box:
-        """Return a seat's chances before a turn, counted from 0."""
-        place, x = self.order.index(seat), self._edges[turn]
-        top, bottom = self._tops[turn][place : place + 2]
-        return Box(x, top, self._edges[turn + 1] - x, bottom - top)
-
-    def middle(self, seat: int, turn: int) -> tuple[int, int]:
-        """Return the middle of that column, or of the last."""
-        return self.column(seat, min(turn, len(self._tops) - 1)).middle
-
-    def lay(self, page: Page, avoid: Sequence[Box]) -> None:
-        """Lay out all shares, a little apart, the result, and a badge on each seat's share where there is room."""
-        turns = range(len(self._tops))
-        for seat, turn in product(self.order, turns):
-            box = self.column(seat, turn)
-            apart = _APART if seat != self.order[0] else 0
+def _lay_shares(
+    page: Page, plot: Plot, won: Sequence[float], shares: dict[int, list[Box]], avoid: Sequence[Box]
+) -> None:
+    """Lay out all shares, a little apart, the result, and a badge on each seat's share where there is room."""
+    apart, y = 0, plot.box.y
+    for seat, boxes in shares.items():
+        colour = theme.PLAQUES[seat]
+        for turn, box in enumerate(boxes):
             if box.width and box.height > apart:
                 box = box._replace(y=box.y + apart, height=box.height - apart)
-                page.plate(f"chances/{seat}/{turn}", box, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
-        y, box = self._tops[0][0], self.column(self.order[0], turns[-1])
-        for seat in self.order:
-            high = round((self._tops[0][-1] - self._tops[0][0]) * self._won[seat])
-            if high:
-                won = Box(box.right + _APART, y, RESULT - _APART, high)
-                page.plate(f"won/{seat}", won, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
-            y += high
-        for seat in self.order:
-            rooms = [room for turn in turns if (room := self._room(seat, turn)).height > _SHARE_BADGE + 4]
-            free = [room for room in rooms if not any(map(room.meets, avoid))]
-            if free:
-                best = max(free, key=lambda room: room.height)
-                at = best.x, best.mid_y - _SHARE_BADGE // 2, _SHARE_BADGE
-                page.badge(f"chances/{seat}/badge", *at, seat, theme.PLAQUES[seat])
+                page.plate(f"chances/{seat}/{turn}", box, colour, GROUND, role=Role.GROUND)
+        if high := round(plot.box.height * won[seat]):
+            box = Box(plot.box.right + _APART, y, RESULT - _APART, high)
+            page.plate(f"won/{seat}", box, colour, GROUND, role=Role.GROUND)
+        free = [room for room in _badge_rooms(plot, boxes) if not any(map(room.meets, avoid))]
+        if free:
+            best = max(free, key=lambda room: room.height)
+            at = best.x, best.mid_y - _SHARE_BADGE // 2, _SHARE_BADGE
+            page.badge(f"chances/{seat}/badge", *at, seat, colour)
+        apart, y = _APART, y + high
 
-    def _room(self, seat: int, turn: int) -> Box:
-        """Return the box in a seat's share in which a badge may lie from a turn on."""
-        left = max(self._edges[0] + 4, min(self._edges[turn], self._edges[-1] - _SHARE_BADGE - 4))
-        parts = [self.column(seat, each) for each in range(len(self._tops))]
-        across = [part for part in parts if part.x < left + _SHARE_BADGE and left < part.right]
-        top = max(part.y for part in across)
-        return Box(left, top, _SHARE_BADGE, min(part.bottom for part in across) - top)
+
+def _badge_rooms(plot: Plot, boxes: Sequence[Box]) -> Iterator[Box]:
+    """Yield the boxes within a seat's share in which its badge has room, each from a turn on."""
+    for box in boxes:
+        left = max(plot.box.x + 4, min(box.x, plot.box.right - _SHARE_BADGE - 4))
+        across = [part for part in boxes if part.x < left + _SHARE_BADGE and left < part.right]
+        top, bottom = max(part.y for part in across), min(part.bottom for part in across)
+        if bottom - top > _SHARE_BADGE + 4:
+            yield Box(left, top, _SHARE_BADGE, bottom - top)
 
 
 def _explain_pins(page: Page, marks: Sequence[ChartMistake], x: int, y: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ _SCORING, _ASIDE = 140, 40
 """The width of a final scoring, and the space before the labels."""
 _NOTE, RESULT = 120, 34
 """The widths of notes beside the labels, and of the result."""
-_TURN: Final = 66
+TURNS: Final = 66
 """The height of the numbers of turns."""
 _LABEL, _NAME = 104, 38
 """The greatest height of a player's label, and the height of the name below the badge."""
@@ -81,19 +81,26 @@ class Chart:
     """By seat: a note at the end of its line."""
     scored: bool = False
     """Whether the lines end with a final scoring."""
-    below: int = 66
+    below: int = TURNS
     """The space below the lines."""
-    lag: float = 0.5
-    """How long before a turn its lead begins."""
 
     @property
     def scores(self) -> Sequence[int]:
         """The final scores if they are known and the game has any."""
         return self.outcome.scores if self.outcome is not None else ()
 
+    @property
+    def ranks(self) -> Sequence[int]:
+        """By seat: its rank; all but winners have the same if only these are known."""
+        return (
+            self.outcome.ranks
+            if self.outcome is not None
+            else [seat not in self.winners for seat in range(len(self.lines))]
+        )
 
-def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callable[[Plot], None]) -> Plot:
-    """Lay out a chart with values from `least` to `most`; `marks` lays out what is behind the lines."""
+
+def lay_chart(page: Page, shown: Chart, least: float, most: float) -> Plot:
+    """Lay out the frame of a chart with values from `least` to `most`."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
@@ -120,7 +127,6 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
         page.label("end/estimate", *at, face="narrow", anchor="r")
         page.icon("end/result", box.right + _APART + 4, box.bottom + 2, 24, "laurel-star", GROUND)
     plot = Plot(box, last, least, most, labels, scoring)
-    marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
     if shown.notes and len(shown.winners) == 1:  # who led at the end need not be who won
@@ -148,7 +154,8 @@ def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> N
     middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fit_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
-    begins = [plot.box.right if turn > plot.last else plot.across(turn - shown.lag) for turn, _ in shown.leads]
+    lag = 0 if shown.notes else 0.5  # points change within a turn, estimates are from before it
+    begins = [plot.box.right if turn > plot.last else plot.across(turn - lag) for turn, _ in shown.leads]
     spells = [(start, seat) for start, (_, seat) in zip(begins, shown.leads, strict=True)]
     if not spells or spells[0][0] > box.x:
         spells.insert(0, (box.x, None))
@@ -180,17 +187,14 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
 
     A score is beside the badge, and the name below, or else beside it.
     """
-    ranks: Sequence[int] = [seat not in shown.winners for seat in range(len(ends))]
-    if shown.outcome is not None:
-        ranks = shown.outcome.ranks
     x, top, wide, _ = plot.labels
-    foot = plot.box.bottom + _TURN
+    foot = plot.box.bottom + TURNS
     high = min(_LABEL, (foot - top) // len(ends) - 4)
     side, below = min(_LAUREL, high - _NAME), _NAME * bool(shown.scores)
     left = _INSIDE if below else _LAUREL + 2 * _INSIDE
     room, lines = wide - left - _INSIDE, 1 if below else 2
     names = break_names_alike(tuple(page.names), (theme.BODY, theme.SMALL), (room,) * len(ends), lines)
-    wanted = [(end + below // 2, rank) for end, rank in zip(ends, ranks, strict=True)]
+    wanted = [(end + below // 2, rank) for end, rank in zip(ends, shown.ranks, strict=True)]
     for seat, middle in enumerate(spread(wanted, top + high // 2, foot - high // 2, high + 4)):
         y = middle - below // 2
         badge = x + _INSIDE + _LAUREL // 2, y

@@ -58,16 +58,6 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     step = next((step for step in _STEPS if highest - lowest <= step * _MAX_STEPS), _STEPS[-1])
     # half a step more than the points need is enough
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
-
-    def lay_grid(plot: Plot) -> None:
-        for points in range(-(-least // step) * step, most + 1, step):
-            middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
-            at = plot.box.x - 14, middle, write_signed(points), theme.SMALL, theme.SOFT, GROUND
-            page.label(f"growth/points/{points}", *at, anchor="r")
-            page.plate(
-                f"growth/line/{points}", Box(plot.box.x, middle - 1, plot.box.width + plot.scoring, 2), colour, GROUND
-            )
-
     shown = Chart(
         "growth",
         _title(page.say),
@@ -78,7 +68,14 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         outcome,
         scored=len(reached[0]) > len(points_by_turn(growth)[0]),
     )
-    _lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
+    plot = lay_chart(page, shown, least, most)
+    for points in range(-(-least // step) * step, most + 1, step):
+        middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
+        at = plot.box.x - 14, middle, write_signed(points), theme.SMALL, theme.SOFT, GROUND
+        page.label(f"growth/points/{points}", *at, anchor="r")
+        rule = Box(plot.box.x, middle - 1, plot.box.width + plot.scoring, 2)
+        page.plate(f"growth/line/{points}", rule, colour, GROUND)
+    _lay_lines(page, shown, plot)
 
 
 def _lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
