@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
+from string import digits
 from typing import Final, NamedTuple
 
 from bot.games.hidden import Mark, Unseen, inner_of, marks_of
@@ -34,21 +35,21 @@ class Unit(NamedTuple):
     label: str = ""
 
 
-class Cell(NamedTuple):
-    """The units that show one value."""
-
-    units: tuple[Unit, ...]
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to tell."""
-        return all(is_nothing(piece) for unit in self.units for piece in unit.pieces)
+Cell = tuple[Unit, ...]
+"""The units that show one value."""
 
 
-_TICKED: Final = Cell((Unit((ValuePiece("", PieceKind.FACT),)),))
+def single(text: str, kind: PieceKind) -> Cell:
+    """Return a cell with one piece."""
+    return (Unit((ValuePiece(text, kind),)),)
 
 
-def is_nothing(piece: ValuePiece) -> bool:
+def is_empty(cell: Cell) -> bool:
+    """Return whether a cell has nothing to tell."""
+    return all(_is_nothing(piece) for unit in cell for piece in unit.pieces)
+
+
+def _is_nothing(piece: ValuePiece) -> bool:
     """Return whether a piece says that there is nothing, or is an empty place for cards."""
     return piece == NOTHING or piece.kind is PieceKind.EMPTY
 
@@ -66,24 +67,26 @@ class Column(NamedTuple):
     @property
     def is_shown(self) -> bool:
         """Whether any cell has units."""
-        return any(cell.units for cell in self.cells)
+        return any(self.cells)
+
+    @property
+    def pieces(self) -> list[ValuePiece]:
+        """All pieces in its cells."""
+        return [piece for cell in self.cells for unit in cell for piece in unit.pieces]
 
     @property
     def fullest(self) -> Column:
         """The column with the most that it may hold: facts that are so of all, and numbers of two digits."""
-        if not self.fact:
-            return self._replace(cells=tuple(map(_fullest, self.cells)))
-        return self._replace(cells=(Cell((Unit((ValuePiece(self.fact, PieceKind.FACT),)),)),) * len(self.cells))
+        so = single(self.fact, PieceKind.FACT)
+        return self._replace(cells=tuple(so if self.fact else _fullest(cell) for cell in self.cells))
 
 
 def _fullest(cell: Cell) -> Cell:
-    if len(cell.units) != 1 or len(cell.units[0].pieces) != 1:
+    """Return a cell with a number of two digits where it has a single one."""
+    pieces = [piece for unit in cell for piece in unit.pieces]
+    if [piece.kind for piece in pieces] != [PieceKind.FIGURE] or pieces[0].text not in {*digits}:
         return cell
-    (unit,) = cell.units
-    (piece,) = unit.pieces
-    if piece.kind is not PieceKind.FIGURE or not piece.text.isdecimal() or len(piece.text) > 1:
-        return cell
-    return Cell((unit._replace(pieces=(piece._replace(text=2 * piece.text),)),))
+    return (cell[0]._replace(pieces=(pieces[0]._replace(text=2 * pieces[0].text),)),)
 
 
 def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:
@@ -98,19 +101,18 @@ def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Position
         own = [each.get((is_fact, label, number)) for each in has]
         name = sentence(label)
         if is_fact:
-            so = Cell((Unit((ValuePiece(name, PieceKind.FACT),)),))
-            cells = tuple(so if entry is not None and entry.value else Cell(()) for entry in own)
+            so = single(name, PieceKind.FACT)
+            cells = tuple(so if entry is not None and entry.value else () for entry in own)
             found.append(Column("", cells, fact=name))
             continue
-        cells = tuple(Cell(()) if entry is None else _cell(words, page, entry) for entry in own)
-        pieces = [piece for cell in cells for unit in cell.units for piece in unit.pieces]
-        place = Cell((Unit((ValuePiece(page.say("any-empty") if len(cells) == 1 else "", PieceKind.EMPTY),)),))
+        column = Column(name, tuple(() if entry is None else _cell(words, page, entry) for entry in own))
+        place = single(page.say("any-empty") if len(own) == 1 else "", PieceKind.EMPTY)
         of_cards = all(entry is None or _is_place(words, entry) for entry in own)
-        if any(map(is_card, pieces)) or of_cards:
-            cells = tuple(place if cell.units and cell.is_empty else cell for cell in cells)
-        if len(cells) == 1 or of_cards or not all(cell.is_empty for cell in cells):
+        if any(map(is_card, column.pieces)) or of_cards:
+            column = column._replace(cells=tuple(place if cell and is_empty(cell) else cell for cell in column.cells))
+        if len(own) == 1 or of_cards or not all(map(is_empty, column.cells)):
             is_past = any(entry is not None and Mark.REMEMBERED in marks_of(entry.hint) for entry in own)
-            found.append(Column(name, cells, is_past))
+            found.append(column._replace(is_past=is_past))
     return found
 
 
@@ -123,19 +125,16 @@ def _is_place(words: GameTexts, entry: PositionEntry) -> bool:
 
 def needs_no_label(columns: Sequence[Column]) -> bool:
     """Return whether there are only dice, in one field, which need no label."""
-    kinds = {piece.kind for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces}
-    return len(columns) == 1 and kinds - {PieceKind.SIGN} == {PieceKind.DIE}
+    return len(columns) == 1 and {each.kind for each in columns[0].pieces} - {PieceKind.SIGN} == {PieceKind.DIE}
 
 
 def put_facts_in_labels(columns: Sequence[Column]) -> tuple[Column, ...]:
     """Turn facts into labels, with ticks for the seats of which they are so."""
-    return tuple(map(_put_fact_in_label, columns))
-
-
-def _put_fact_in_label(column: Column) -> Column:
-    if not column.fact:
-        return column
-    return column._replace(label=column.fact, cells=tuple(_TICKED if cell.units else cell for cell in column.cells))
+    tick = single("", PieceKind.FACT)
+    return tuple(
+        each._replace(label=each.fact, cells=tuple(tick if cell else () for cell in each.cells)) if each.fact else each
+        for each in columns
+    )
 
 
 def _number_fields(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
@@ -157,7 +156,7 @@ def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
         else:
             units.append(Unit((shown,), label))
             label = ""
-    return Cell(tuple(units))
+    return tuple(units)
 
 
 def shorten_fields(columns: Sequence[Column], level: int) -> list[Column]:
@@ -170,34 +169,33 @@ def shorten_fields(columns: Sequence[Column], level: int) -> list[Column]:
 def _shorten(column: Column, level: int) -> Column:
     if len(column.cells) == 1:
         column = column._replace(cells=(_keep_last(column.cells[0]),))
-    units = [unit for cell in column.cells for unit in cell.units]
+    units = [unit for cell in column.cells for unit in cell]
     labelled = any(unit.label for unit in units)
-    several = any(len(cell.units) > 1 for cell in column.cells)
-    worded = all(is_word(piece) or is_nothing(piece) for unit in units for piece in unit.pieces)
+    several = any(len(cell) > 1 for cell in column.cells)
+    worded = all(is_word(piece) or _is_nothing(piece) for piece in column.pieces)
     if several and not labelled and (level >= _ALL_COUNTED or (level >= COUNTED and worded)):
         return column._replace(cells=tuple(map(_number, column.cells)))
     few = FEW[min(level, GATHERED)]
-    if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell.units)):
-        there = {unit for unit in units if not is_nothing(unit.pieces[0])}
+    if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell)):
+        there = {unit for unit in units if not _is_nothing(unit.pieces[0])}
         few = 0 if len(there) == 1 else 1  # of all seats alike
-    return column._replace(cells=tuple(Cell((*_count_equal(cell.units, level, few),)) for cell in column.cells))
+    return column._replace(cells=tuple((*_count_equal(cell, level, few),) for cell in column.cells))
 
 
 def _keep_last(cell: Cell) -> Cell:
     """Keep the last of very many cards, after the number of the others."""
-    cards, number = cell.units, len(cell.units)
-    if number <= _MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
+    if (
+        len(cell) <= _MANY
+        or len({*cell}) == 1
+        or not all(map(is_card, chain.from_iterable(unit.pieces for unit in cell)))
+    ):
         return cell
-    if len({*cards}) == 1:
-        return cell
-    return Cell((Unit((ValuePiece(f"+{number - _LAST}", PieceKind.SIGN),)), *cards[-_LAST:]))
+    return single(f"+{len(cell) - _LAST}", PieceKind.SIGN) + cell[-_LAST:]
 
 
 def _number(cell: Cell) -> Cell:
     """Replace chips by their number."""
-    if not cell.units:
-        return cell
-    return Cell((Unit((ValuePiece(str(0 if cell.is_empty else len(cell.units)), PieceKind.FIGURE),)),))
+    return single(str(0 if is_empty(cell) else len(cell)), PieceKind.FIGURE) if cell else cell
 
 
 def _count_equal(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
@@ -216,7 +214,7 @@ def _count_equal(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
 
 def show_badges_alone(column: Column) -> Column:
     """Show seats by their badges alone."""
-    return column._replace(cells=tuple(Cell(tuple(map(_badges, cell.units))) for cell in column.cells))
+    return column._replace(cells=tuple(tuple(map(_badges, cell)) for cell in column.cells))
 
 
 def _badges(unit: Unit) -> Unit:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.cells import LABELS_CUT, Cell, Column, Unit, put_facts_in_labels, shorten_fields, show_badges_alone
+from bot.texts.pieces import PieceKind
+from render.common.cells import LABELS_CUT, Column, put_facts_in_labels, shorten_fields, show_badges_alone, single
 from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
@@ -44,7 +44,6 @@ _WIDE: Final = 2
 """The ratio of width to height from which one line of chips is preferred to larger ones."""
 _BADGES_FACTOR: Final = 0.8
 """The preference of seats by badges alone, as a factor of the chips' size; names make up for smaller chips."""
-_MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
 
 
 def head_of(columns: Sequence[Column]) -> int:
@@ -98,7 +97,7 @@ def _drop_last_bands(grid: Grid, height: int) -> Grid:
         bands.pop()
     if len(bands) < len(grid.bands):
         slot = bands[-1].slots[0]
-        column = Column("", (_MORE,) * len(slot.column.cells))
+        column = Column("", (single("…", PieceKind.SIGN),) * len(slot.column.cells))
         bands[-1] = bands[-1]._replace(slots=(slot._replace(column=column, label=(), before=0),))
     return grid._replace(bands=tuple(bands))
 
@@ -114,8 +113,7 @@ def _arrange_largest(
 ) -> Grid:
     """Arrange fields in the largest chips that fit, perhaps all in one line; if none fit, in the smallest allowed."""
     width, height = room
-    pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
-    figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
+    figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for each in columns for piece in each.pieces)
     tallest = most or (_LARGEST_FIGURES if figures else _LARGEST)
     least = min(CLEAR if in_line else _SIZES[-1] if figures else least, tallest)
     sizes = [size for size in _SIZES if least <= size <= tallest]
@@ -134,7 +132,7 @@ def _arrange_largest(
 def _arrange(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
     """Arrange fields in as few bands as possible in this width, cached as trays of other heights are often as wide."""
     labels = [_label(column.label, style, level) for column in columns]
-    wide = [max((row_width(cell.units, size) for cell in column.cells), default=0) for column in columns]
+    wide = [max((row_width(cell, size) for cell in column.cells), default=0) for column in columns]
     before = [label_width(label) + AFTER if label and style is Style.BEFORE else 0 for label in labels]
     needs = [
         room + long if style is Style.BEFORE else max(long, label_width(label))
@@ -163,7 +161,7 @@ def _arrange_squeezed(
     needs = [*map(max, wide, labelled)]
     longest = max(range(len(needs)), key=lambda place: wide[place])
     left = width - sum(needs) + needs[longest] - near * (len(needs) - 1)
-    units = [unit for cell in columns[longest].cells for unit in cell.units]
+    units = [unit for cell in columns[longest].cells for unit in cell]
     least = max(needs[longest] - wide[longest], *(unit_width(unit, size) for unit in units), wide[longest] // 3)
     needs[longest], slots, x = max(min(wide[longest], left), least), list[Slot](), 0
     apart = max(near, (width - sum(needs)) // max(1, len(needs) - 1))
@@ -222,14 +220,13 @@ def _pack(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int,
 def _has_room(size: int, band: Band) -> bool:
     """Return whether no unit of a band is wider than its field."""
     return all(
-        unit_width(unit, size) <= slot.width for slot in band.slots for cell in slot.column.cells for unit in cell.units
+        unit_width(unit, size) <= slot.width for slot in band.slots for cell in slot.column.cells for unit in cell
     )
 
 
 def _band(slots: Sequence[Slot], size: int, style: Style) -> Band:
-    cells = [(slot, cell) for slot in slots for cell in slot.column.cells]
-    high = max((height_of(piece, size) for _, cell in cells for unit in cell.units for piece in unit.pieces), default=0)
-    lines = max(len(break_into_lines(cell.units, size, slot.width)) for slot, cell in cells)
+    high = max((height_of(piece, size) for slot in slots for piece in slot.column.pieces), default=0)
+    lines = max(len(break_into_lines(cell, size, slot.width)) for slot in slots for cell in slot.column.cells)
     labelled = max(len(slot.label) for slot in slots) if style is Style.ABOVE else 0
     return Band(tuple(slots), high, lines, LABEL * labelled)
 

@@ -134,9 +134,9 @@ def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -
     for band in grid.bands:
         for slot in band.slots:
             cell, x = slot.column.cells[place], inner.x + slot.x
-            if not cell.units:
+            if not cell:
                 continue
-            lines = break_into_lines(cell.units, grid.size, slot.width)
+            lines = break_into_lines(cell, grid.size, slot.width)
             top = y + band.above + (band.lines - len(lines)) * (band.high + LINES) // 2 * in_middle
             _lay_label(page, f"{what}/{number}/label", slot, band, x, y if band.above else top, on, in_middle)
             for line in lines:

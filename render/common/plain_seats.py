@@ -11,7 +11,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.graphemes import sentence
 from bot.texts.sections import remove_markdown
 from render.common.atlas import common_atlas
-from render.common.cells import Column, columns_of, needs_no_label
+from render.common.cells import Column, columns_of, is_empty, needs_no_label
 from render.common.grid import lay_grid, lay_labels
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, break_name
@@ -74,7 +74,7 @@ def seats_page(
     shared, owned = words.entries(view, len(names), actors)
     common, fields = columns_of(words, page, [shared]), columns_of(words, page, owned) if any(owned) else []
     if winners:
-        common = [column for column in common if not column.cells[0].is_empty]
+        common = [column for column in common if not is_empty(column.cells[0])]
     if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
     framed = winners or actors
@@ -96,7 +96,7 @@ def seats_page(
             plates[tray.seat] = tray.plate.grown(-min(_EDGE, tray.box.height // 12))
             what, is_out = f"seat/{tray.seat}", tray.seat in out
             _lay_tray(page, what, tray.box, acts=tray.seat in framed, out=is_out)
-            if is_out and all(column.cells[tray.seat].is_empty for column in fields):
+            if is_out and all(is_empty(column.cells[tray.seat]) for column in fields):
                 said, room = sentence(words.label("out")), tray.things.width - 2 * _EDGE
                 at = *tray.things.middle, said, fit_size(said, "sans", _OUT_SIZES, room), theme.SOFT, _OUT[0]
                 page.label(f"{what}/out", *at, anchor="m", width=room)

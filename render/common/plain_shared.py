@@ -58,11 +58,9 @@ def panel_beside(fields: Sequence[Column], box: Box) -> Shared:
 
 def _main(fields: Sequence[Column]) -> Column:
     """Return the first field; instead of a fact or a zero, the first with cards or dice."""
-    if fields[0].fact or fields[0].cells[0].units[0].pieces[0].text in ("0", NOTHING.text):
+    if fields[0].fact or fields[0].pieces[0].text in ("0", NOTHING.text):
         for column in fields:
-            if any(
-                is_card(piece) or piece.kind is PieceKind.DIE for unit in column.cells[0].units for piece in unit.pieces
-            ):
+            if any(is_card(piece) or piece.kind is PieceKind.DIE for piece in column.pieces):
                 return column
     return fields[0]
 
