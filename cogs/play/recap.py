@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby, pairwise
 from typing import Any, Final
@@ -19,7 +19,7 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import actors_names, logged_events_of, say_happened, say_taken_back, shown_names
+from cogs.core.moves import LoggedEvent, actors_names, logged_events_of, say_happened, say_taken_back, shown_names
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
@@ -111,8 +111,10 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
     for (played, own_order), run in groupby(recap.happened, kind):
         if played:
             happened = logged_events_of(table, [move for move in run if isinstance(move, Move)])
-            said = say_happened(t, table, players, happened)
-            lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
+            if own_order:
+                lines += _say_ordered(t, table, players, happened, seat)
+            else:
+                lines += say_happened(t, table, players, happened)
             continue
         for each in run:
             if isinstance(each, Incident):
@@ -120,6 +122,17 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
             else:
                 lines.append(await say_taken_back(t, table, each))
                 lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat, recap.arrived) else []
+    return lines
+
+
+def _say_ordered(
+    t: Texts, table: Table, players: Players, happened: Iterable[LoggedEvent], seat: int | None
+) -> list[str]:
+    """Return as sentences what standing orders of a seat did, marked, and what others gained by that."""
+    lines = list[str]()
+    for own, part in groupby(happened, lambda each: getattr(each[1], "seat", None) == seat):
+        said = say_happened(t, table, players, part)
+        lines += [t.say("recap-by-order", line=line) for line in said] if own else said
     return lines
 
 

@@ -59,7 +59,7 @@ async def test_the_amount_of_an_order_can_be_typed(world: World) -> None:
     _, (first, second, _) = await begun(world)
     await first.slash(world.channel, "palazzo auction")
     answer = await world.ask(second, "palazzo bid", amount="4")
-    for typed, why in (("six", "six"), ("3", "no effect")):
+    for typed, why in (("six", "isn’t an amount"), ("3", "from 5 to")):
         asked = await tap(second, answer, "order_amount")
         assert why in said(shown(await second.submit_modal(asked, {"entry": typed})))
     asked = await tap(second, answer, "order_amount")
@@ -68,3 +68,13 @@ async def test_the_amount_of_an_order_can_be_typed(world: World) -> None:
     assert "Bid for me up to 23, then pass" in said(panel)
     await open_panel(second, panel, "order_give")
     assert [order for _, order in await orders.list_given(await world.table(), 1)] == [BidUpTo(23)]
+
+
+async def test_a_recap_marks_only_what_an_order_did_itself(world: World) -> None:
+    """Somebody else wins the auction by it, which is told unmarked."""
+    _, (first, second, third) = await begun(world)
+    await third.slash(world.channel, "order give", what="pass")
+    await first.slash(world.channel, "palazzo auction")
+    await second.slash(world.channel, "palazzo pass")
+    marked = [line for line in said(await world.ask(third, "hand")).splitlines() if line.endswith("*(your order)*")]
+    assert marked == [f"{third.name} passes. *(your order)*"]
