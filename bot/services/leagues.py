@@ -237,11 +237,15 @@ class Leagues(Background[int]):
         """Drop members who have left the server, so that nobody waits for them; this changes the season."""
         if season.league.round == season.league.rounds:
             return
-        there = [member for member in season.active if member.user is not None]
-        found = await asyncio.gather(*(self._reach(_table_of(season, [each]), each.user or 0) for each in there))
-        for member in [each for each, reach in zip(there, found, strict=True) if reach is Reach.LEFT]:
+        for user in {each.user for each in season.active} - {None, *await self.users_there(season)}:
             with suppress(Refused):  # the season is over, or someone was quicker
-                await self.leave(season.league.id, member.user or 0, gone=True)
+                await self.leave(season.league.id, user or 0, gone=True)
+
+    async def users_there(self, season: Season) -> list[int]:
+        """Return the people who take part in draws and have not left the server."""
+        active = [(each, each.user) for each in season.active if each.user is not None]
+        found = await asyncio.gather(*(self._reach(_table_of(season, [each]), user) for each, user in active))
+        return [user for (_, user), reach in zip(active, found, strict=True) if reach is not Reach.LEFT]
 
     # What members and organisers do
 

@@ -256,11 +256,16 @@ class LeaguePosts(Posting):
         begun = season.of_round(int(entry.facts["round"])) if entry.kind is Happening.BEGUN else []
         channels = await channels_of(self._host.services, begun)
         role = await give_role(t, guild, league, champions(season)) if entry.kind is Happening.OVER else []
-        previous = None if league.previous is None else await self._host.services.store.leagues.get(league.previous)
-        former = () if previous is None else [each.user for each in previous.active if each.user is not None]
+        former = await self._former_users(season) if entry.kind is Happening.FOLLOWED else ()
         panel = telling_panel(t, season, entry, channels, role, former)
         if shows_standings(season, entry):
             shown = draw_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
             panel = with_pictures(panel, f"league-{league.id}", picture)
         return panel
+
+    async def _former_users(self, season: Season) -> list[int]:
+        """Return the people who took part in the season before and have not left the server since."""
+        services, previous = self._host.services, season.league.previous
+        former = None if previous is None else await services.store.leagues.get(previous)
+        return [] if former is None else await services.leagues.users_there(former)
