@@ -203,7 +203,7 @@ def _is_unturned(typed: Typed) -> bool:
 
 def _segments(turn: Turn, typed: Typed) -> list[Completion[int]]:
     """Return the segments in which something can be bought, as far as they fit what was typed."""
-    found = segments(turn, _is_unturned(typed))
+    found = _say_if_turned(turn, typed, segments(turn, _is_unturned(typed)))
     try:
         named = _read_segment(turn, _is_unturned(typed), typed["segment"])
     except (Refused, IllegalAction):
@@ -213,7 +213,15 @@ def _segments(turn: Turn, typed: Typed) -> list[Completion[int]]:
 
 def _blocks(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
     unturned = _is_unturned(typed)
-    return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned)
+    found = blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned)
+    return _say_if_turned(turn, typed, found)
+
+
+def _say_if_turned(turn: Turn, typed: Typed, found: list[Completion[T]]) -> list[Completion[T]]:
+    """Say that the wheel turns first, where it need not and nothing about that was typed yet."""
+    if turn.view.cards is None or turn.view.phase is not Phase.ACTION or "turn" in typed:
+        return found
+    return [replace(each, label=turn.t.say("completion-turned", what=each.label)) for each in found]
 
 
 def _payments(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
@@ -224,7 +232,7 @@ def _payments(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
 
 @COMMANDS.add("buy", panel=buying_panel, segment=_segments, blocks=_blocks)
 async def buy(
-    request: Request, now: Turn, segment: str | None = None, blocks: str | None = None, turn: bool | None = None
+    request: Request, now: Turn, turn: bool | None = None, segment: str | None = None, blocks: str | None = None
 ) -> None:
     """Turn the wheel and buy blocks, or only turn it; with the expansion it can be left unturned."""
     unturned = turn is False

@@ -36,6 +36,8 @@ async def test_blocks_can_be_bought_without_turning_the_wheel(world: World) -> N
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
     offered = await mover.autocomplete(world.channel, "carrara buy", "segment", "", turn=False)
     assert "II: 1 white (5)" in [choice["name"] for choice in offered]
+    assumed = await mover.autocomplete(world.channel, "carrara buy", "segment", "")
+    assert "After turning, III: 1 white (4)" in [choice["name"] for choice in assumed]
     assert EN.say("panel-unturned") in said(await world.ask(mover, "carrara buy", turn=False))
     await mover.click(blocks, label="Buy 1 block for 5 coins")
     moves = await found.store.log.moves(found.id)

@@ -37,6 +37,7 @@ score-line-cards = { $place } **{ $name }: { $total }** — gewertet { $track },
 button-leave-wheel = Nicht drehen
 panel-buy-unturned = Oder du **drehst nicht** und kaufst, was schon da ist:
 panel-unturned = 🎡 Die Drehscheibe bleibt, wie sie ist.
+completion-turned = Nach dem Drehen { $what }
 
 card-with-source = { $card } ({ $source })
 card-condition-for-all = Bedingung: { $what }, mindestens { $two } (2 Spieler), { $three } (3) oder { $four } (4).

@@ -37,6 +37,7 @@ score-line-cards = { $place } **{ $name }: { $total }** — scored { $track }, o
 button-leave-wheel = Don’t turn
 panel-buy-unturned = Or **don’t turn** it and buy from what’s there:
 panel-unturned = 🎡 The wheel stays as it is.
+completion-turned = After turning, { $what }
 
 card-with-source = { $card } ({ $source })
 card-condition-for-all = Condition: { $what }, at least { $two } (2 players), { $three } (3) or { $four } (4).
