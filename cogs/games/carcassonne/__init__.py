@@ -254,12 +254,14 @@ async def place(
     elif where is None:
         raise refuse_missing("place-where", places(now), GAME)
     else:
-        there = parse_place(now, where)
-        quarters = None if turn is None else read_turn(now, there, turn)
-        if _fits_in_no_turn(now, there, quarters):
+        there, quarters = parse_place(now, where), None
+        if _fits_in_no_turn(now, there):
             note = now.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(there))
             await request.show(await open_panel(request, now, note))
             return
+        if turn is not None:
+            quarters = read_turn(now, there, turn)
+            _check_place(now, there, quarters)
     draft, settled = _lay_draft(now, there, quarters, follower)
     if gold is not None:
         draft = draft._replace(gold=read_gold(now, draft, gold))
@@ -302,15 +304,17 @@ def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
     return complete_draft(turn.view, draft.place, draft.turn, number).number == number
 
 
-def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
-    """Return whether the tile fits at an empty place in no turn; raise IllegalAction if it cannot lie there so."""
-    view, tile = turn.view, tile_of(turn.view)
-    fitting = places_of(view).get(place)
-    if fitting is None and place in view.board.frontier:
-        return True
-    if fitting is None or quarters is not None:
-        preview(view, turn.seat, [PlaceTile(tile, *place, quarters or 0)])
-    return False
+def _fits_in_no_turn(turn: Turn, place: Place) -> bool:
+    """Return whether the tile fits in no turn of it at an empty place beside a tile; raise IllegalAction for others."""
+    if place in places_of(turn.view):
+        return False
+    if place not in turn.view.board.frontier:
+        _check_place(turn, place, 0)
+    return True
+
+
+def _check_place(turn: Turn, place: Place, quarters: int) -> None:
+    preview(turn.view, turn.seat, [PlaceTile(tile_of(turn.view), *place, quarters)])
 
 
 @COMMANDS.add("take", where=lambda turn, _: ingots(turn))

@@ -54,8 +54,9 @@ async def test_what_is_left_open_is_asked_for(world: World) -> None:
             assert has(panel, "carcassonne_do"), words
         several = await world.ask(mover, PLACE, where="L20", turn="0", follower="road")
         assert EN.say("panel-which") in said(several)
-        nowhere = await world.ask(mover, PLACE, where="M19")
-        assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere)
+        for turned in ({}, {"turn": "45"}):
+            nowhere = await world.ask(mover, PLACE, where="M19", **turned)
+            assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere), turned
         assert has(nowhere, "carcassonne_place")
         assert has(await world.ask(mover, PLACE), "carcassonne_place")
         unused = await world.refused(mover, PLACE, where="L20", turn="3", follower="none", gold="M20")
