@@ -84,7 +84,7 @@ def _seat(t: Texts, seat: Seat, name: str) -> str:
     """Describe who holds a seat, and whether a computer player decides there."""
     decided = "person" if seat.stand_in is None else "stand-in"
     who = "computer" if seat.computer is not None else "conceded" if seat.conceded else decided
-    return t.say(f"admin-seat-{who}", name=name)
+    return t.say(f"seat-{who}", name=name)
 
 
 def _actions(t: Texts, table: Table) -> Buttons:
@@ -128,7 +128,7 @@ async def ask_to_end(request: Request) -> None:
     }
     asked = t.say("admin-end-ask", **facts)
     yes = make_button(t, "admin_end_now", table, style=DANGER)
-    back = make_button(t, "admin_open", table, key="admin-back")
+    back = make_button(t, "admin_open", table, key="back")
     key = "admin-end-means-invitation" if table.row.is_invitation else "admin-end-means"
     means = t.say(key, names=t.list(escape_names(table.names)), gone=table.row.gone is not None)
     await request.show(Panel((asked, means), rows=((yes, back),)))
@@ -160,7 +160,7 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
     return t.say(
         "admin-log-line",
         at=str(entry.at),
-        manager=t.say("admin-log-nobody") if entry.manager is None else f"<@{entry.manager}>",
+        manager=t.say("manager-unknown") if entry.manager is None else f"<@{entry.manager}>",
         action=t.say(f"admin-action-{entry.kind.replace('_', '-')}", **names),
         game=game_name(t, entry.game),
         table=str(entry.table_id),
@@ -210,7 +210,7 @@ async def give_seat(request: Request, seat: int | None, to: User | None, compute
 
 def seats_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
-    back = make_button(t, "admin_open", table, key="admin-back")
+    back = make_button(t, "admin_open", table, key="back")
     buttons = [
         Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("seat-of", name=table.names[number]))
         for number, seat in enumerate(table.seats)
@@ -224,7 +224,7 @@ def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
     former = table.seats[seat]
     people = EntitySelect("people", ControlId("admin_to", table.id, arg=str(seat)), t.say("choose-member"))
     levels = [computer_choice(t, level) for level in table.game.computers.players if level != former.computer]
-    back = (make_button(t, "admin_seat", table, key="admin-back"),)
+    back = (make_button(t, "admin_seat", table, key="back"),)
     computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
     return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
 
@@ -245,7 +245,7 @@ async def _ask(request: Request, seat: int, to: Seat | str) -> None:
     if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
     yes = make_button(t, "admin_give", table, arg=f"{seat}.{_code(former)}.{code}", style=DANGER)
-    back = make_button(t, "admin_seat", table, arg=str(seat), key="admin-back")
+    back = make_button(t, "admin_seat", table, arg=str(seat), key="back")
     await request.show(Panel(texts, rows=((yes, back),)))
 
 

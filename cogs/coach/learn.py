@@ -67,7 +67,7 @@ def _page(request: Request, lesson: Lesson[Any], step: int, praise: str = "") ->
 def _rows(request: Request, lesson: Lesson[Any], step: int) -> Rows:
     t, game, onward = request.t, lesson.game, list[Button]()
     if step:
-        onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="learn-back"))
+        onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="page-back"))
     if step == len(lesson.steps) - 1:
         onward.append(make_button(t, "learn", arg=f"{game}:0", key="learn-again"))
         if game_texts(t, game).has_rules:

@@ -144,7 +144,7 @@ async def _move_here(request: Request, season: Season, more: str) -> None:
 
 
 def _back_button(t: Texts, league: League) -> Button:
-    return league_button(t, "manage", league.id, key="league-back")
+    return league_button(t, "manage", league.id, key="back")
 
 
 # The course of a season

@@ -325,7 +325,7 @@ def is_closed_at_once(entry: LogEntry) -> bool:
 
 def _fact_as_text(t: Texts, key: str, value: object) -> str | int:
     if key == "manager":
-        return t.say("league-someone") if value is None else f"<@{value}>"
+        return t.say("manager-unknown") if value is None else f"<@{value}>"
     if key == "role":
         return f"<@&{value}>"
     if key == "unfinished" and isinstance(value, int):

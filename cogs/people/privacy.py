@@ -67,7 +67,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Return the panel that names the number of games in which others still count on a person, with links."""
     lines = [await table_line(t, table) for table in tables[:MAX_BUTTONS]]
-    back = make_button(t, "privacy")
+    back = make_button(t, "privacy", key="back")
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(*lines, (back,)))
 
 

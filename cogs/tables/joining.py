@@ -83,8 +83,8 @@ def _say_next_step(t: Texts, table: Table) -> str:
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
     for seat, name in zip(table.seats, escape_names(table.names), strict=True):
-        person = "host" if seat.user == table.row.host else "player"
-        lines.append(t.say(f"invitation-{person if seat.computer is None else 'computer'}", name=name))
+        person = "host" if seat.user == table.row.host else "person"
+        lines.append(t.say(f"seat-{person if seat.computer is None else 'computer'}", name=name))
     return lines
 
 

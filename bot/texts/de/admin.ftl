@@ -36,7 +36,6 @@ button-admin-seat = Platz vergeben …
 button-admin-end = Beenden …
 button-admin-end-now = Tisch beenden
 button-admin-give = Platz vergeben
-button-admin-back = Zurück
 
 admin-tables-title = ## Tische dieses Servers
 admin-tables-none = Gerade gibt es keinen Tisch. Siehe `/admin protokoll`.
@@ -46,10 +45,6 @@ admin-table-title = ## { $game } · Tisch { $table }
     { $channel }
 admin-over = Dieser Tisch ist beendet.
 admin-players = Dabei: { $names }.
-admin-seat-person = 👤 { $name }
-admin-seat-computer = 🤖 { $name } (Computer)
-admin-seat-stand-in = 🤖 { $name } (Computer als Vertretung)
-admin-seat-conceded = 🏳️ { $name } hat aufgegeben; ein Computer spielt zu Ende
 
 admin-paused = ⏸️ Angehalten. Der Kanal weiß Bescheid.
 admin-resumed = ▶️ Fortgesetzt. Der Kanal weiß Bescheid.
@@ -85,7 +80,7 @@ admin-give-time = { $name } beginnt mit voller Bedenkzeit.
 admin-log-title = ## Protokoll der Serververwaltung
 admin-log-none = Noch nichts.
 admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, Tisch { $table }, { $channel })
-admin-log-nobody = Jemand
+manager-unknown = Jemand
 admin-action-paused = hat die Partie angehalten
 admin-action-continued = hat die Partie fortgesetzt
 admin-action-handed-over = hat den Platz von { $former } an { $name } gegeben

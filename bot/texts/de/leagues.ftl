@@ -96,7 +96,6 @@ button-league-rules = So zählt es
 button-league-log = Protokoll
 button-league-manage = Leiten
 button-league-to-post = Zum Beitrag
-button-league-back = Zurück
 button-league-list = Alle Ligen
 
 league-opened = 🏆 Für **{ $title }** läuft die Anmeldung. Der Beitrag in diesem Kanal ist ihr Zuhause: **{ button-league-manage }** ist für dich.
@@ -169,7 +168,6 @@ league-path-missed = **Runde { $round }:** ohne Tisch
 
 league-log-title = ## Protokoll von { $title }
 league-log-line = <t:{ $at }:f> · { $what }
-league-someone = Jemand
 league-log-opened = { $manager } hat die Saison eröffnet.
 league-log-followed = 📝 { $manager } hat Saison { $season } eröffnet. Die Anmeldung läuft.
 league-log-joined = { $name } macht mit.

@@ -15,7 +15,6 @@ learn-refused-early = ❌ { $why }
 learn-happened = > { $line }
 learn-how = -# 🎲 In einer Partie: { $how }
 
-button-learn-back = ◀ Zurück
 button-learn-again = Von vorn
 
 button-learn = Lernen

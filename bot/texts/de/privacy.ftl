@@ -71,7 +71,6 @@ button-privacy-export = Als Datei holen
 button-privacy-delete = Löschen …
 button-privacy-delete-now = Endgültig löschen
 button-privacy-keep = Alles behalten
-button-privacy = Zurück
 
 privacy-exported = Alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 

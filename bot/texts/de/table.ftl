@@ -1,9 +1,11 @@
 # Ein Tisch: seine Einladung, was alle davon sehen und was dort nicht geht.
 invitation-title = ## { $game }
 invitation-seats = { $taken } von { $seats } Plätzen besetzt:
-invitation-host = 👑 { $name } (Gastgeber)
-invitation-player = 👤 { $name }
-invitation-computer = 🤖 { $name } (Computer)
+seat-host = 👑 { $name } (Gastgeber)
+seat-person = 👤 { $name }
+seat-computer = 🤖 { $name } (Computer)
+seat-stand-in = 🤖 { $name } (Computer als Vertretung)
+seat-conceded = 🏳️ { $name } hat aufgegeben; ein Computer spielt zu Ende
 invitation-free = ▫️ { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze

@@ -36,7 +36,6 @@ button-admin-seat = Reassign a seat…
 button-admin-end = End…
 button-admin-end-now = End this table
 button-admin-give = Reassign the seat
-button-admin-back = Back
 
 admin-tables-title = ## Tables of this server
 admin-tables-none = No tables right now. `/admin log` shows what managers did.
@@ -46,10 +45,6 @@ admin-table-title = ## { $game } · table { $table }
     { $channel }
 admin-over = This table is over.
 admin-players = Players: { $names }.
-admin-seat-person = 👤 { $name }
-admin-seat-computer = 🤖 { $name } (computer)
-admin-seat-stand-in = 🤖 { $name } (computer standing in)
-admin-seat-conceded = 🏳️ { $name } conceded; a computer finishes
 
 admin-paused = ⏸️ Paused. I’ve told the channel.
 admin-resumed = ▶️ Resumed. I’ve told the channel.
@@ -85,7 +80,7 @@ admin-give-time = { $name } starts with a full time bank.
 admin-log-title = ## What managers did here
 admin-log-none = Nothing yet.
 admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, table { $table }, { $channel })
-admin-log-nobody = Someone
+manager-unknown = Someone
 admin-action-paused = paused the game
 admin-action-continued = resumed the game
 admin-action-handed-over = gave { $former }’s seat to { $name }

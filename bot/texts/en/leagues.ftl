@@ -90,7 +90,6 @@ button-league-rules = How it counts
 button-league-log = Log
 button-league-manage = Manage
 button-league-to-post = Go to the post
-button-league-back = Back
 button-league-list = All leagues
 
 league-opened = 🏆 **{ $title }** is open for sign-up. The post in this channel is its home: **{ button-league-manage }** is for you.
@@ -163,7 +162,6 @@ league-path-missed = **Round { $round }:** not drawn
 
 league-log-title = ## Log of { $title }
 league-log-line = <t:{ $at }:f> · { $what }
-league-someone = Someone
 league-log-opened = { $manager } opened the season.
 league-log-followed = 📝 { $manager } opened season { $season }. Sign-up is open.
 league-log-joined = { $name } joined.

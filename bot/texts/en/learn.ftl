@@ -15,7 +15,6 @@ learn-refused-early = ❌ { $why }
 learn-happened = > { $line }
 learn-how = -# 🎲 In a game: { $how }
 
-button-learn-back = ◀ Back
 button-learn-again = Start over
 
 button-learn = Learn

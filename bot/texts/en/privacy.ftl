@@ -71,7 +71,6 @@ button-privacy-export = Get as a file
 button-privacy-delete = Delete…
 button-privacy-delete-now = Delete permanently
 button-privacy-keep = Keep everything
-button-privacy = Back
 
 privacy-exported = Everything I store about you. Only you see this message.
 

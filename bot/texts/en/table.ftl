@@ -1,9 +1,11 @@
 # A table: its invitation, what everyone sees of it, and what is refused there.
 invitation-title = ## { $game }
 invitation-seats = { $taken } of { $seats } seats taken:
-invitation-host = 👑 { $name } (host)
-invitation-player = 👤 { $name }
-invitation-computer = 🤖 { $name } (computer)
+seat-host = 👑 { $name } (host)
+seat-person = 👤 { $name }
+seat-computer = 🤖 { $name } (computer)
+seat-stand-in = 🤖 { $name } (computer standing in)
+seat-conceded = 🏳️ { $name } conceded; a computer finishes
 invitation-free = ▫️ { $count ->
     [one] an open seat
    *[other] { $count } open seats

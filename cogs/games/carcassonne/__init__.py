@@ -116,7 +116,7 @@ def followers(turn: Turn, draft: Draft) -> list[Completion[int]]:
         names = (f"{number} {kind}",)
         found.append(Completion(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
     none, *others = (each for said in _say_in_all_languages("typed-none") for each in said.split(", "))
-    label = turn.t.say("button-no-follower")
+    label = turn.t.say("kind-keep-follower")
     # a word of its name, “follower”, would mean the opposite
     return [*found, Completion("0", label, 0, names=(none, *others), whole=True)]
 

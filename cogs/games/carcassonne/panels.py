@@ -302,7 +302,7 @@ def _follower_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     if not possible:
         return ()
     labels = {number: say_follower_button(t, laid, action) for number, action in possible.items()}
-    labels[0] = t.say("button-no-follower")
+    labels[0] = t.say("kind-keep-follower")
     return spread(
         [
             Button(

@@ -165,7 +165,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
         case Phase.TURN:
             buttons = [do_button(turn, Reveal(), t.say("button-tiles"))]
             if enough_left(view):
-                buttons.insert(0, do_button(turn, TakeMoney(), t.say("button-money")))
+                buttons.insert(0, do_button(turn, TakeMoney(), t.say("kind-take-money")))
             return [], [buttons, *_rebuild(turn)]
         case Phase.MONEY:
             buttons = [do_button(turn, each, say_cards(t, each.cards)) for each in shares(view)]
@@ -205,7 +205,7 @@ def _rebuild(turn: Turn) -> Rows:
 
 def _bidding(turn: Turn) -> Rows:
     t, view, open_raises = turn.t, turn.view, raises(turn.view)
-    leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
+    leave = do_button(turn, Pass(), t.say("kind-pass"), DANGER)
     if not open_raises:
         return [(leave,)]
     least, *others = open_raises

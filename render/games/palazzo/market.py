@@ -162,7 +162,7 @@ def _lay_warehouse(page: PalazzoPage) -> None:
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
     on = theme.GOLD_PALE
     page.fill("price", _PRICE, "price-plate", on, plate=True)
-    said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
+    said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("any-empty")
     line: list[LinePart] = [Word("price/said", said, apart=0.2)]
     if tiles:
         line.insert(0, Sign("price/coin", "coin", 1))

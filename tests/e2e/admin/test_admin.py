@@ -108,7 +108,7 @@ async def test_the_panel_of_a_table_says_who_has_conceded(world: World) -> None:
     await concede(table, world.anna.id)
     lines = said(private(await boss_of(world).slash(world.channel, "admin pause"))).splitlines()
     whos = {"Anna": "conceded", "Bruno": "person", "Carla": "person"}
-    assert {EN.say(f"admin-seat-{who}", name=name) for name, who in whos.items()} <= {*lines}
+    assert {EN.say(f"seat-{who}", name=name) for name, who in whos.items()} <= {*lines}
 
 
 async def test_a_seat_is_given_by_command(world: World) -> None:

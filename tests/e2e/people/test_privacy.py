@@ -80,7 +80,7 @@ async def test_deleting_leaves_open_invitations(world: World) -> None:
     await open_panel(anna, panel, "privacy_delete_now")
     invitation = world.newest()
     assert "Anna" not in said(invitation)
-    assert EN.say("invitation-host", name="Bruno") in said(invitation)
+    assert EN.say("seat-host", name="Bruno") in said(invitation)
 
 
 async def test_who_is_only_asked_to_play_can_have_that_deleted(world: World, german: str) -> None:

@@ -24,7 +24,7 @@ def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
             case PlaceGold():
                 said.append(coordinate(action.place))
             case KeepFollower():
-                said.append(t.say("button-no-follower"))
+                said.append(t.say("kind-keep-follower"))
     return " · ".join(said)
 
 

@@ -175,7 +175,7 @@ def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> s
             told.append(t.say("choice-held-by-you", kind=kind, shared=bool(others), names=others))
         else:
             told.append(t.say(f"picture-alt-choice-{'held' if others else 'free'}", kind=kind, names=others))
-    return ", ".join(dict.fromkeys(told)) or t.say("picture-alt-choice-nothing")
+    return ", ".join(dict.fromkeys(told)) or t.say("nothing-open")
 
 
 def say_gold_choice(t: Texts, laid: View, place: Place, names: Sequence[str]) -> str:

@@ -193,7 +193,7 @@ def _prices(words: Words, view: View) -> Iterable[str]:
     """Yield the blocks on the wheel with the prices of all colours in each segment."""
     yield words.say("picture-text-wheel", bag=view.bag)
     for segment in range(SEGMENTS):
-        blocks = words.blocks(view.wheel[segment]) if any(view.wheel[segment]) else words.say("picture-text-empty")
+        blocks = words.blocks(view.wheel[segment]) if any(view.wheel[segment]) else words.say("any-empty")
         charged = " ".join(map(str, PRICES[segment]))
         yield "- " + words.say("picture-text-segment", segment=segment + 1, blocks=blocks, prices=charged)
     yield words.say("picture-text-prices" if view.cards is None else "picture-text-prices-unturned")
@@ -212,14 +212,14 @@ def _wheel(words: Words, view: View) -> Section:
             if any(blocks):
                 said = words.blocks(blocks) if charged is None else list_priced_blocks(words, blocks, charged[segment])
                 lines.append("- " + words.say("picture-alt-prices", segment=segment + 1, blocks=said))
-        return lines if len(lines) > 1 else [*lines, f"- {words.say('picture-text-empty')}"]
+        return lines if len(lines) > 1 else [*lines, f"- {words.say('any-empty')}"]
 
     return Section(tell, 2, keep=1)
 
 
 def _offers(words: Words, view: View) -> list[Section]:
     """Describe the display, the buildings of cost 8, and the objects."""
-    say, shown = words.say, words.buildings(view.display) or words.say("picture-text-empty")
+    say, shown = words.say, words.buildings(view.display) or words.say("any-empty")
     lines = [say("picture-text-display", stack=view.stack, buildings=shown)]
     if view.cards is not None:
         great = words.listed(say(f"type-{building.type.key}") for building in view.great)

@@ -192,7 +192,7 @@ class Words:
     def scored(self, player: PublicPlayer) -> str:
         """List the types and cities that a player has scored, and its special scorings."""
         types = [self.say(f"type-{each.key}") for each in player.types_scored]
-        specials = (self.say(f"picture-special-{each}") for each in player.categories_scored)
+        specials = (self.say(f"special-{each}") for each in player.categories_scored)
         return ", ".join([*types, *(self.city(city) for city in player.cities_scored), *specials])
 
     def city(self, city: City) -> str:

@@ -238,8 +238,8 @@ def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
     only = sum(tile.floor == place.tile.floor for tile in alike) == 1
     tile = say_floor(t, place.tile) if only else say_tile(t, place.tile)
     if place.palazzo is not None:
-        return t.say("order-site-on", tile=tile, palazzo=say_palazzo(t, place.palazzo))
-    return t.say("order-site-out" if place.out else "order-site-new", tile=tile)
+        return t.say("choice-floor", tile=tile, palazzo=say_palazzo(t, place.palazzo))
+    return t.say("do-discard" if place.out else "order-site-new", tile=tile)
 
 
 def _list_reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:

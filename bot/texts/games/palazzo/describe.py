@@ -133,8 +133,8 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
         turn = [t.say("board-turn", name=names[view.turn], what=what)]
         if view.asked != view.turn:
             turn = [
-                t.say("board-turn-of", name=names[view.turn]),
-                t.say("board-asked", name=names[view.asked], what=what),
+                t.say("picture-turn", name=names[view.turn]),
+                t.say("picture-asked", name=names[view.asked], what=what),
             ]
     first, second, third = view.stacks
     envoys = t.say("envoys-come", count=view.envoys, all=ENVOYS)
@@ -175,7 +175,7 @@ def _offers(t: Texts, view: View) -> list[Section]:
     tiles, price = say_tiles(t, view.warehouse), price_of(len(view.warehouse), 1)
     lines = [t.say("board-warehouse", price=price, tiles=tiles) if tiles else t.say("board-warehouse-empty")]
     for quarry, lying in zip(QUARRIES, view.quarries, strict=True):
-        lines.append(t.say("board-quarry", quarry=quarry, tiles=say_tiles(t, lying) or t.say("board-empty")))
+        lines.append(t.say("board-quarry", quarry=quarry, tiles=say_tiles(t, lying) or t.say("any-empty")))
     following = find_next_quarry(view)
     # in an auction the builder's own quarry is emptied
     if following is None or view.phase in (Phase.BIDDING, Phase.CHOOSING):

@@ -70,7 +70,7 @@ def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
 def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
     """Return the label of the button that auctions the tiles of a quarry, or opens it to all."""
     if quarry is None:
-        return t.say("button-auction-nothing")
+        return t.say("kind-auction")
     return t.say(
         "button-auction" if len(view.quarries[quarry - 1]) < TOO_MANY else "button-shared-quarry", quarry=quarry
     )
@@ -148,8 +148,8 @@ def say_site(t: Texts, built: Player, site: Build) -> tuple[str, str]:
         named = t.say("site-on", palazzo=say_palazzo(t, site.palazzo), floors=say_tiles(t, before.floors))
         return named, t.say("site-points", now=write_signed(now), then=write_signed(then))
     if isinstance(site, BeginPalazzo):
-        return t.say("site-new"), say_change(t, gain)
-    return t.say("site-out"), t.say("choice-same")
+        return t.say("place-new"), say_change(t, gain)
+    return t.say("place-out"), t.say("choice-same")
 
 
 def say_change(t: Texts, change: int) -> str:

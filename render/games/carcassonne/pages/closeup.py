@@ -124,7 +124,7 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
         tag = centre(name, *_NAME)
         lay_tag(page, f"{what}/name", tag, coordinate(place), theme.BODY, theme.WHITE, theme.SEA, on)
         if not claims:
-            none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
+            none = rest.x, rest.mid_y, page.say("nothing-open"), theme.SMALL, theme.SOFT, on
             page.label(f"{what}/none", *none, width=rest.width)
         lines = _wrap_claims(claims, side, wide)
         for line, box in zip(lines, grid(centre(rest, rest.width, len(lines) * side), 1, len(lines)), strict=True):

@@ -58,8 +58,10 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     left = view.players[view.turn].followers - bool(chosen)
     supply = Sign("title/follower", f"follower-{view.turn}", 1.15), Word("title/left", str(left), apart=0.15)
     x = lay_line(page, supply, HEAD, [theme.TITLE], page.ground, anchor="r").x
-    what = "follower" if chosen is None else segments[chosen - 1][1].kind if chosen else "no-follower"
-    said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=page.say(f"picture-{what}"))
+    key = "kind-keep-follower" if chosen == 0 else "picture-follower"
+    if chosen:
+        key = f"picture-{segments[chosen - 1][1].kind}"
+    said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=page.say(key))
     lay_words(page, said, view.turn, x - 12)
     heading, below = rows(_LIST, [_HEADING, 0])
     now, _, could = _worth_boxes(heading.grown(-8))
@@ -70,7 +72,7 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     *boxes, none = rows(below, [high] * (len(segments) + 1), 8)
     for (number, feature, is_free), box in zip(segments, boxes, strict=True):
         _lay_row(page, number, feature, box, free=is_free, chosen=number == chosen)
-    on, said = page.row("row/0", none, chosen=chosen == 0), page.say("picture-no-follower")
+    on, said = page.row("row/0", none, chosen=chosen == 0), page.say("kind-keep-follower")
     none = columns(none.grown(-8), _ROW, 6)[1]._replace(width=none.width)
     word = Word("row/0/kind", said, "sans", apart=0.45)
     lay_line(page, [Sign("row/0/sign", "follower", 1.3, faded=True), word], none, [theme.BODY], on, anchor="l")

@@ -32,7 +32,7 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
     page = CarcassonnePage(view, names, language)
     page.lay_ground()
     left, on = Counter(tile.id for tile in view.left), page.ground
-    right = lay_words(page, page.say("picture-tiles-left"))
+    right = lay_words(page, page.say("button-look-left"))
     total = Sign("back", "tile-back", 1, plate=True), Word("total", str(left.total()))
     lay_line(page, total, HEAD._replace(x=right + 34), [theme.TITLE], on, anchor="l")
     if view.tile is not None:

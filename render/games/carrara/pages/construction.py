@@ -219,7 +219,7 @@ def _state(page: CarraraPage, what: str, way: ScoringWay, tall: bool) -> tuple[L
     """Return whether the scoring is possible: now, with more buildings, or no more."""
     sprite, said = "tick", page.say("picture-now-possible" if tall else "picture-now")
     if way.by is not None:
-        sprite, said = "lock", page.say("picture-already-scored") if tall else ""
+        sprite, said = "lock", page.say("why-type-scored") if tall else ""
     elif way.need is not None and way.need[0] < way.need[1]:
         sprite, said = "house", page.say("picture-of", have=way.need[0], need=way.need[1])
     words = [Word(f"{what}/state", said)] if said else []

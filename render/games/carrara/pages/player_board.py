@@ -107,7 +107,7 @@ def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) ->
 def key_of(scored: Scored) -> str:
     """Return the name of a type, a city or a category among all texts; a type and a city may be the same number."""
     if isinstance(scored, Category):
-        return f"picture-special-{scored}"
+        return f"special-{scored}"
     return f"{'city' if isinstance(scored, City) else 'type'}-{scored.key}"
 
 

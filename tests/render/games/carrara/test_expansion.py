@@ -90,8 +90,8 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
         page,
         """
         player/0/scored/city: small-seal-category-city
-        worth/picture-special-city:
-        worth/picture-special-land: category-land | +6 | point
+        worth/special-city:
+        worth/special-land: category-land | +6 | point
         player/0/goal/top: kind-top | Cities | 2/2 | tick
         """,
     )

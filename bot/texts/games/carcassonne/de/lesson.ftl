@@ -10,7 +10,7 @@ lesson-tile-field = Das geht, macht aber nichts fertig. Auf M19 macht dein Plät
 lesson-follower-title = Ein Gefolgsmann
 lesson-follower = Jetzt darfst du **einen** deiner sieben Gefolgsleute auf das gerade gelegte Plättchen setzen. Jeder Teil davon hat eine Nummer.
     Eine fertige Stadt bringt 2 Punkte je Plättchen. Wohin kommt dein Gefolgsmann?
-lesson-follower-how = Die Knöpfe unter dem Bild sagen, was jeder Teil bringt. Bis du etwas wählst, gilt **{ button-no-follower }**.
+lesson-follower-how = Die Knöpfe unter dem Bild sagen, was jeder Teil bringt. Bis du etwas wählst, gilt **{ kind-keep-follower }**.
 lesson-follower-city = Sofort 4 Punkte, und dein Gefolgsmann kommt gleich zurück.
 lesson-follower-field = Das geht, aber auf einer Wiese bleibt er bis zum Schluss, und die Stadt brächte jetzt 4 Punkte.
 lesson-follower-none = Das geht, aber dann bekommt niemand die Punkte der Stadt.

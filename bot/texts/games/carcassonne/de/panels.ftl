@@ -6,7 +6,6 @@ button-look-fit = Wo passt was?
 button-part = Bild { $number }: { $first } … { $last }
 button-other-place = Anderer Platz
 button-turned = { $number } ({ $degrees }°)
-button-no-follower = Kein Gefolgsmann
 button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }
     [no] { $now }

@@ -10,7 +10,7 @@ lesson-tile-field = You can, but it completes nothing. At M19 your tile complete
 lesson-follower-title = A follower
 lesson-follower = Now you may place **one** of your seven followers on the tile you’ve just laid. Each part of it has a number.
     Completed cities score 2 points per tile. Where does your follower go?
-lesson-follower-how = the buttons below the picture say what each part would score. **{ button-no-follower }** is chosen until you choose another.
+lesson-follower-how = the buttons below the picture say what each part would score. **{ kind-keep-follower }** is chosen until you choose another.
 lesson-follower-city = 4 points at once, and your follower comes straight back.
 lesson-follower-field = You can, but a follower on a field stays there to the end, and the city would score 4 points now.
 lesson-follower-none = You can, but then no one scores the city.

@@ -6,7 +6,6 @@ button-look-fit = Where a tile fits
 button-part = Picture { $number }: { $first } … { $last }
 button-other-place = Other place
 button-turned = { $number } ({ $degrees }°)
-button-no-follower = No follower
 button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }
     [no] { $now }

@@ -1,8 +1,6 @@
 # Was die Erweiterung auf den Bildern von Carrara hinzufügt. ⬢ steht, wo das Zeichen der Punkte gezeichnet wird.
 picture-specials = Sonderwertungen
 picture-special-scoring = Sonderwertung
-picture-special-city = alle Stadt-Gebäude
-picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
 picture-item-others = Übrige Objekte

@@ -28,7 +28,7 @@ special-land = alle Land-Gebäude
 typed-all = alle
 typed-city = stadt
 typed-land = land
-why-category-scored = schon gewertet
+why-category-scored = { why-type-scored }
 why-no-building-of-category = noch keines gebaut
 
 hand-conditions-cards = **Um das Spielende anzusagen**:

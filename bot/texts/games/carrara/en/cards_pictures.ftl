@@ -1,8 +1,6 @@
 # What the expansion adds to Carrara’s pictures, alt texts and text board. ⬢ stands where the sign of points is drawn.
 picture-specials = Special scorings
 picture-special-scoring = Special scoring
-picture-special-city = all city buildings
-picture-special-land = all land buildings
 picture-scoring-city = Special scoring: city buildings
 picture-scoring-land = Special scoring: land buildings
 picture-item-others = Other objects

@@ -28,7 +28,7 @@ special-land = all land buildings
 typed-all = all
 typed-city = city
 typed-land = land
-why-category-scored = already scored
+why-category-scored = { why-type-scored }
 why-no-building-of-category = none built yet
 
 hand-conditions-cards = **To announce the end**:

@@ -1,8 +1,6 @@
 # Der Tisch in Worten, für alle, die die Bilder nicht sehen oder nicht sehen wollen: Texttafel und Alternativtexte.
 board-head = **{ name }** · { $turn }
 board-turn = { $name } am Zug: { $what }
-board-turn-of = { $name } am Zug
-board-asked = { $name }: { $what }
 board-do-turn = { $money ->
     [yes] { $rebuild ->
         [yes] Geld nehmen, Bauteile aufdecken oder umbauen
@@ -36,7 +34,6 @@ board-to-build = { $name } **muss noch bauen**: { $tiles }
 board-warehouse = **Lager**, je { $price }: { $tiles }
 board-warehouse-empty = **Lager**: leer
 board-quarry = **Steinbruch { $quarry }**: { $tiles }
-board-empty = leer
 board-player = **{ $name }**: { $points }, { $money }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
 board-money = **Geld**: { $pile ->

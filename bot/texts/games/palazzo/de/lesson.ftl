@@ -2,7 +2,7 @@
 lesson-money-title = Geld
 lesson-money = Du spielst gegen { $name } und baust aus Bauteilen Palazzi, Etage auf Etage. Dazu brauchst du Geld, und in deinem Zug darfst du welches nehmen: Karten werden aufgedeckt, du nimmst zwei, alle anderen eine.
     Es gibt drei Währungen. Was du auf einmal zahlst, muss aus **einer Währung** sein; Certificati passen zu allen. Du hast Florin 5 und Dukat 3. Welche zwei Karten nimmst du?
-lesson-money-how = **{ button-take-turn }**, dann **{ button-money }**.
+lesson-money-how = **{ button-take-turn }**, dann **{ kind-take-money }**.
 lesson-money-same = Richtig: 5 und 6 Florin und das Certificato, zusammen 13 auf einmal.
 lesson-money-mixed = Das geht, aber der Scudo passt weder zu Florin noch zu Dukaten. Das Certificato passt zu allem.
 lesson-money-low = Das geht, aber dann ist Florin 6 weg, und dein Geld bleibt auf drei Währungen verteilt.
@@ -24,7 +24,7 @@ lesson-build-out = Das geht, aber Abgeworfenes bringt nie Punkte. Es lohnt sich 
 lesson-auction-title = Versteigern
 lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo aus Ziegel braucht. Der Baumeister steht auf Steinbruch 1, als Nächstes wird also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
     Liegen **vier oder mehr Bauteile** in einem Steinbruch, wird nicht versteigert: Wer am Zug ist, nimmt sich eines, dann reihum alle anderen. Was tust du?
-lesson-auction-how = **{ button-auction-nothing }** beginnt sie; als Nächstes werden die anderen gefragt.
+lesson-auction-how = **{ kind-auction }** beginnt sie; als Nächstes werden die anderen gefragt.
 lesson-auction-auction = Richtig: { $name } muss mehr als 3 bieten oder passen.
 lesson-auction-buy = Und Marmor 1 stünde ohnehin nur einzeln da.
 lesson-bid-title = Bieten

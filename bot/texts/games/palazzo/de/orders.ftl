@@ -29,8 +29,6 @@ order-tile-best = Nimm das Bauteil, das mir bis zum Ende am meisten bringen dür
 order-tile-wish = Nimm { $tile }, sonst das Bauteil, das mir am meisten bringen dürfte
 order-tile-wishes = Nimm { $tile }, sonst { $second }, sonst das Bauteil, das mir am meisten bringen dürfte
 order-site-new = { $tile } als neuen Palazzo
-order-site-on = { $tile } auf { $palazzo }
-order-site-out = { $tile } abwerfen
 terms-bid-up-to = Immer das niedrigste Gebot, das führt, mit den Karten, die du am ehesten entbehren kannst. Gilt für { $when ->
     [next] die nächste Versteigerung
    *[now] die Versteigerung von Steinbruch { $quarry }

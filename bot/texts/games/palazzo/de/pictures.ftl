@@ -1,6 +1,5 @@
 # Wörter in Bildern.
 picture-price = je { $price }
-picture-empty = leer
 picture-passed = gepasst
 picture-pays = Höchstbetrag
 picture-own-money = Dein Geld

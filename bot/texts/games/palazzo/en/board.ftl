@@ -1,8 +1,6 @@
 # The table in words, for those who do not see the pictures, or do not want to: the text board and alt texts.
 board-head = **{ name }** · { $turn }
 board-turn = { $name }’s turn: { $what }
-board-turn-of = { $name }’s turn
-board-asked = { $name }: { $what }
 board-do-turn = { $money ->
     [yes] { $rebuild ->
         [yes] take money, reveal tiles or rebuild
@@ -36,7 +34,6 @@ board-to-build = { $name } **still has to build**: { $tiles }
 board-warehouse = **Warehouse**, { $price } each: { $tiles }
 board-warehouse-empty = **Warehouse**: empty
 board-quarry = **Quarry { $quarry }**: { $tiles }
-board-empty = empty
 board-player = **{ $name }**: { $points }, { $money }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
 board-money = **Money**: { $pile ->

@@ -2,7 +2,7 @@
 lesson-money-title = Money
 lesson-money = You play against { $name } and build palazzi from tiles, floor upon floor. For that you need money, and on your turn you may take some: cards are revealed, you take two, and everyone else takes one.
     There are three currencies. Each payment must be in **one currency**; certificates go with all of them. You hold florin 5 and ducat 3. Which two cards do you take?
-lesson-money-how = **{ button-take-turn }**, then **{ button-money }**.
+lesson-money-how = **{ button-take-turn }**, then **{ kind-take-money }**.
 lesson-money-same = Right: florins 5 and 6 and the certificate make 13 in one payment.
 lesson-money-mixed = You can, but the scudo goes with neither the florins nor the ducat. The certificate goes with everything.
 lesson-money-low = You can, but then florin 6 is gone, and your money stays spread over three currencies.
@@ -24,7 +24,7 @@ lesson-build-out = You can, but what you discard never scores. That only pays at
 lesson-auction-title = Auctions
 lesson-auction = In quarry 2 lies brick 4 with three windows, just what your brick palazzo needs. The builder stands on quarry 1, so quarry 2 is auctioned next. Whoever starts an auction has already bid **3**, with a certificate from the supply.
     If a quarry holds **four tiles or more**, there’s no auction: whoever’s turn it is takes one, then everyone else, clockwise. What do you do?
-lesson-auction-how = **{ button-auction-nothing }** starts it, and the others are asked next.
+lesson-auction-how = **{ kind-auction }** starts it, and the others are asked next.
 lesson-auction-auction = Right: { $name } has to bid more than 3 or pass.
 lesson-auction-buy = And marble 1 would only stand alone.
 lesson-bid-title = Bidding

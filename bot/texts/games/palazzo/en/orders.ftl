@@ -29,8 +29,6 @@ order-tile-best = Take the tile that should bring me the most by the end
 order-tile-wish = Take { $tile }, or else the tile that should bring me the most
 order-tile-wishes = Take { $tile }, or else { $second }, or else the tile that should bring me the most
 order-site-new = { $tile } as a new palazzo
-order-site-on = { $tile } on { $palazzo }
-order-site-out = discard { $tile }
 terms-bid-up-to = Always the lowest bid that leads, with the cards you can best spare. Applies to { $when ->
     [next] the next auction
    *[now] the auction of quarry { $quarry }

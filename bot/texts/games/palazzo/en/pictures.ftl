@@ -1,6 +1,5 @@
 # Words in pictures.
 picture-price = { $price } each
-picture-empty = empty
 picture-passed = passed
 picture-pays = You can pay
 picture-own-money = Your money
