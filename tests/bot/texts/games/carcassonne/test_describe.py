@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from random import Random
-
-import pytest
 
 from bot.conformance.playing import steps
 from bot.games import carcassonne
@@ -21,12 +18,10 @@ from bot.games.carcassonne import (
     View,
 )
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.turn import placements
 from bot.texts import texts
 from bot.texts.alt_text import LONGEST_ALT, alt_text
 from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.describe import describe_picture
-from bot.texts.games.carcassonne.pieces import anchor
 from tests.games.carcassonne.positions import do, laying, table
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
@@ -38,60 +33,32 @@ def picture_alt(view: View, events: Sequence[Event]) -> str:
     return alt_text(t, lambda names: describe_picture(t, view, names, events), NAMES[: len(view.players)])
 
 
-@cache
-def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
-    """Return some views of a random game with the Gold Mines to its end, with the events of the step before each."""
-    position = carcassonne.deal(seats, {"gold_mines": True}, Random(seed))
-    played = [step.played for step in steps(carcassonne.GAME, seats, Random(seed), position)]
-    return tuple((each.position.open, each.events) for each in (*played[::17], played[-2], played[-1]))
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_text_board_tells_everything(seats: int) -> None:
-    """Every open feature, every place where the tile drawn fits, every tile and every ingot."""
-    for view, _ in game(seats, 3):
-        said = WORDS.text_board(view, NAMES[:seats])
-        lines = said.split("\n")
-        free = re.findall(r"[A-Z]+\d+", re.sub(r"\(.*?\)", "", "".join(line for line in lines if "- free:" in line)))
-        for feature in view.board.features.values():
-            if feature.followers and not feature.completed:
-                assert any(line.startswith(f"- {coordinate(anchor(feature))}: ") for line in lines)
-            elif feature.open and feature.kind is not Kind.FIELD:
-                assert coordinate(anchor(feature)) in free
-        if view.tile is not None:
-            (fits,) = (line for line in lines if line.startswith("**It fits at**"))
-            found = re.sub(r"\(.*?\)", "", fits.removeprefix("**It fits at** ")).replace(" ", "").split(",")
-            possible = placements(view.board, view.tile)
-            assert sorted(found) == sorted({coordinate(carcassonne.Place(x, y)) for x, y, _ in possible})
-            assert fits.count("°") in (0, len(possible))
-        for place in view.board.ingots:
-            assert coordinate(place) in said.partition("**Ingots on the map**")[2]
-        if "**All tiles**" in said:
-            listed = said.partition("**All tiles**")[2]
-            assert all(f"{coordinate(laid.place)} {laid.tile.id}" in listed for laid in view.board.laid)
-        assert all(f"**{name}" in said for name in NAMES[:seats])
-
-
 def test_the_text_board_of_a_small_table() -> None:
     """To the letter, with everything that can lie on it."""
-    view = table("A 1 0 1, E 0 -1 2, U -1 0 0", "E", "0 1 0 road 0, 1 1 0 monastery 0, 1 0 0 field 0", stack="U").open
+    held = "0 1 0 road 0, 1 1 0 monastery 0, 1 0 0 field 0"
+    lying = {(0, 0): 1, (0, 1): 2}
+    view = table("A 1 0 1, E 0 -1 2, U -1 0 0, G6 0 1 0", "E", held, stack="U", ingots=lying).open
     assert WORDS.text_board(view, NAMES[:2]) == (
         "**Carcassonne** · Anna’s turn: lay tile E · 1 tile left to draw\n"
-        "**Newest tile**: U at L20, by Ben: road (east, west), field (north), field (south)\n"
+        "**Newest tile**: G6 at M21, by Ben: "
+        "road (east, south), monastery, field (north, west), field (southeast), gold mine\n"
         "**Tile E**, unturned: city (north), field (east, south, west)\n"
-        "**It fits at** M18 (0°, 90°, 270°), L19 (0°, 270°), N19 (0°, 90°), O20 (0°, 90°, 180°), "
-        "L21 (90°, 180°, 270°), M21 (90°, 180°, 270°), N21 (90°, 180°, 270°)\n"
-        "**Anna**: 0 points, 6 followers left; 3 if the game ended now\n"
-        "**Ben**: 0 points, 5 followers left; 6 if the game ended now\n"
+        "**It fits at** M18 (0°, 90°, 270°), L19 (0°, 270°), N19 (0°, 90°), O20 (0°, 90°, 180°), L21 (180°, 270°)\n"
+        "**Anna**: 0 points, 6 followers left, 0 ingots; 3 if the game ended now\n"
+        "**Ben**: 0 points, 5 followers left, 0 ingots; 7 if the game ended now\n"
         "**Open roads**:\n"
         "- N20: Anna · 3 tiles, 3 points, open at K20\n"
+        "- free: M21 (1 tile, open at N21, M22)\n"
         "**Open monasteries**:\n"
-        "- N20: Ben · 3 points, open at N19, O19, O20, M21, N21, O21\n"
+        "- N20: Ben · 4 points, open at N19, O19, O20, N21, O21\n"
+        "- free: M21 (4 points, open at L21, N21, L22, M22, N22)\n"
         "**Fields with followers**:\n"
         "- M20: Ben · 1 completed city (M19), 3 points for Ben\n"
+        "**Ingots on the map**: M20, M21 (2)\n"
         "**All tiles**, row by row:\n"
         "- M19 E 180°\n"
         "- L20 U, M20 D, N20 A 90°\n"
+        "- M21 G6\n"
         "Letters run from west to east, numbers from north to south; tiles are turned clockwise."
     )
 
@@ -139,8 +106,9 @@ def test_the_alt_text_of_a_turn() -> None:
 
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
-    view, events = game(5, 5)[-4]
-    said = picture_alt(view, events)
+    played = [*steps(carcassonne.GAME, 5, Random(5), carcassonne.deal(5, {"gold_mines": True}, Random(5)))][-9].played
+    view = played.position.open
+    said = picture_alt(view, played.events)
     assert LONGEST_ALT - 100 < len(said) <= LONGEST_ALT
     assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
     (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from random import Random
 
-import pytest
-
-from bot.conformance.playing import steps
 from bot.games import palazzo
 from bot.games.palazzo import (
     Auction,
@@ -25,7 +20,6 @@ from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.games.palazzo import TEXTS
 from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
-from bot.texts.games.palazzo.pieces import say_tile
 from tests.games.palazzo.positions import cards, do, table, tiles
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
@@ -40,30 +34,6 @@ def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -
 def palazzi_alt(view: View) -> str:
     t = texts("en", "palazzo")
     return alt_text(t, lambda names: describe_palazzi(t, view, names), NAMES[: len(view.players)])
-
-
-@cache
-def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
-    """Return some views of a random game to its end, with the events of the step before each."""
-    played = [step.played for step in steps(palazzo.GAME, seats, Random(seed))]
-    return tuple((palazzo.view(each.position, None), each.events) for each in (*played[::11], played[-2], played[-1]))
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_text_board_tells_everything(seats: int) -> None:
-    """Every tile that lies open, every palazzo, all discards, and each tile still to come."""
-    t = texts("en", "palazzo")
-    for view, _ in game(seats, 3):
-        said = WORDS.text_board(view, NAMES[:seats])
-        for each in (*view.warehouse, *view.to_build, *(lying for quarry in view.quarries for lying in quarry)):
-            assert say_tile(t, each) in said
-        for player in view.players:
-            assert all(f"palazzo {palazzo.number}: " in said for palazzo in player.palazzi)
-        assert all(f"**{name}" in said or f" {name}: " in said for name in NAMES[:seats])
-        to_come = said.partition("**Tiles still to come**")[2]
-        if view.phase is not Phase.OVER:
-            listed = sum(line.count(",") + 1 for line in to_come.split("(")[1:] for line in [line.split(")")[0]])
-            assert listed == len(view.unseen)
 
 
 def test_the_text_board_of_a_small_table() -> None:
