@@ -13,9 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.conformance.playing import steps
-from bot.games import palazzo
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
-from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.plain import board_page
@@ -26,8 +24,8 @@ from render.engine.picture import Picture
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
-from render.games.palazzo.showcase.played import play_game
 from tests.games import fives, nim
+from tests.games.changing import change
 from tests.render.common.scenes import finished, seen_page
 from tests.render.people import NAMES
 from tests.render.shown import boxes, labels
@@ -90,20 +88,15 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Palazzi change in every other turn, but no more than a quarter of turns is shown longer."""
-    views = [palazzo.view(each.position, None) for each in play_game(2, 9)[::6]]
+    """On no more than a quarter of the turns."""
 
-    def frame(seen: Any, *_: Any) -> Image.Image:
-        return Image.new("RGB", (1100, 700), (views.index(seen) * 7 % 256, 90, 90))
+    def frame(points: tuple[int, int], *_: Any) -> Image.Image:
+        return Image.new("RGB", (1100, 700), (9 * sum(points), 90, 90))
 
-    monkeypatch.setattr(pictures_of("palazzo"), "film_frame", frame)
-    shown = shown_for(film("palazzo", [(view, (), NAMES[:2]) for view in views], "en"))[1:-1]
-    sums = [[points_of_all(player.palazzi).total for player in view.players] for view in views]
-    changes = [max(abs(a - b) for a, b in zip(*each, strict=True)) for each in pairwise(sums)][:-1]
-    long, short = ([change for change, at in zip(changes, shown, strict=True) if at == held] for held in (2.0, 0.6))
-    assert len(long) + len(short) == len(changes)
-    assert len(changes) // 8 <= len(long) <= len(changes) // 4 + 1
-    assert 0 < max(short) < min(long)
+    change(monkeypatch, "nim", statistics_points=lambda view: view)
+    monkeypatch.setattr(PICTURES, "film_frame", frame)
+    scenes = [((first, 2), (), NAMES[:2]) for first in (0, 1, 2, 9, 10, 16, 17, 20, 21)]
+    assert shown_for(film("nim", scenes, "en")) == [0.6, 0.6, 0.6, 2.0, 0.6, 2.0, 0.6, 0.6, 5.0]
 
 
 def test_alt_texts() -> None:

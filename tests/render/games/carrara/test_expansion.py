@@ -46,8 +46,8 @@ def test_a_purchase_without_turning_looks_different() -> None:
         market_page(middle(), PLAIN_NAMES[:3], "en", [each]) for each in (bought, replace(bought, wheel_turned=True))
     )
 
-    assert shown(unturned, "ribbon/")[4:] == ["wheel-stayed", "block-red", "−3", "coin"]
-    assert shown(turned, "ribbon/")[4:] == ["block-red", "−3", "coin"]
+    check(unturned, "ribbon/: ribbon-left | ribbon-right | seat-2 | C | wheel-stayed | block-red | −3 | coin")
+    check(turned, "ribbon/: ribbon-left | ribbon-right | seat-2 | C | block-red | −3 | coin")
     assert "didn’t turn the wheel" in market(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
 
 
@@ -105,26 +105,19 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     land = construction_page(telling(), great, PLAIN_NAMES, "en")
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
-    one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
-    added = ["building-villa-8", "adds"]
-    assert shown(land, "worth/type") == [
-        "type-villa",
-        "Score Villa",
-        *added,
-        "+16",
-        "point",
-        "+1",
-        "object-shield",
-        "+20",
-        *two,
-        "tick",
-        "now",
-    ]
-    assert shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
-    special = ["category-land", "Special scoring", *added, "+8", "point", "+14", "point", "tick", "now"]
-    assert shown(land, "worth/special") == special
-    assert shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
-    assert shown(land, "player/0/goal/building") == ["kind-building", "Mixed pairs", "2", "arrow", "3/3"]
+    check(
+        land,
+        """
+        worth/type/share: building-villa-8 | adds | +16 | point | +1 | object-shield
+        worth/type/amount: +20 | point
+        worth/type/shield: +2 | object-shield
+        worth/type/state: tick | now
+        worth/city: town-red | Score Lucca | +16 | point | +1 | object-shield | house | 1/2
+        worth/special: category-land | Special scoring | building-villa-8 | adds | +8 | point | +14 | point | tick | now
+        player/0/goal/building: kind-building | Mixed pairs | 2 | arrow | 3/3
+        """,
+    )
+    check(town, "worth/special: category-city | Special scoring | lock | seat-0 | A")
     told = construction(telling(), great, PLAIN_NAMES, "en").alt
     assert "Special scoring: 14 points, of which this building adds 8 points. Top (Cities) 2/2" in told
     assert "Building (Mixed pairs) 3/3." in told

@@ -131,28 +131,24 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/3/bought") == ["piled-white", "×3", "price", "4", "priced-yellow", "price", "3"]
-    assert shown(page, "wheel/3/block") == ["priced-white", "price", "4", "priced-yellow", "price", "3"]
     laid = [*icons(page, "wheel/3/").values()]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
     assert framed == {each.what for each in laid if "/bought/" in each.what and not each.what.endswith("/tag")}
     check(
         page,
         """
+        wheel/3/bought: piled-white | ×3 | price | 4 | priced-yellow | price | 3
+        wheel/3/block: priced-white | price | 4 | priced-yellow | price | 3
         chosen: segment-chosen-3
         bill/white: block-white | 3 × 4 = | 12 | coin
         bill/yellow: block-yellow | 1 × 3 = | 3 | coin
-        """,
-    )
-    assert shown(page, "bill/red") == shown(page, "own/red") == []
-    check(
-        page,
-        """
+        bill/red:
         sum: Total | 15 | coin
         coins/before: 17
         coins/after: 2
         own/white: 0 | arrow | 3
         own/black: block-black | 1
+        own/red:
         """,
     )
 
@@ -167,9 +163,9 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
         wheel/4/bought: priced-white | price | 3
         wheel/turned: wheel-turned
         wheel/1/unknown: bag | +5
+        bag/count: 29
         """,
     )
-    assert shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
 
 
 def test_the_wheel_after_turning_shows_what_has_moved() -> None:
@@ -183,10 +179,10 @@ def test_the_wheel_after_turning_shows_what_has_moved() -> None:
         wheel/turned: wheel-turned
         title: Prices after turning
         corner/wheel/1: new
+        affordable/1: I | bag | 5 from the bag
+        affordable/4/block: block-white | ×4 | block-yellow | ×2
         """,
     )
-    assert shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
-    assert shown(page, "affordable/4/block") == ["block-white", "×4", "block-yellow", "×2"]
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
@@ -203,11 +199,10 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
         name: Porta 2 in Lucca
         block-red: block-red | 2 | arrow | 0
         player/0/costs: Cost | 8 | arrow | 10/25
+        worth/type: type-porta | Score Porta | +4 | point | +1 | object-gate | tick | now possible
+        worth/city: town-red | Score Lucca | +4 | point | +1 | object-gate | house | 1/2
         """,
     )
-    yields = ["+4", "point", "+1", "object-gate"]
-    assert shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick", "now possible"]
-    assert shown(page, "worth/city") == ["town-red", "Score Lucca", *yields, "house", "1/2"]
 
 
 def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new() -> None:
@@ -225,6 +220,8 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         worth/city/amount: +24 | coin
         worth/city/share: building-porta-2 | adds | +6 | coin | +1 | object-gate
         worth/type/share:
+        worth/type/lost:
+        worth/city/lost:
         """,
     )
     assert (
@@ -241,7 +238,6 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         worth/type/lost: object-book | Lost: 2 books
         """,
     )
-    assert shown(page, "worth/type/lost") == shown(page, "worth/city/lost") == []
     alt = construction(view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en").alt
     assert "of which this building adds 3 coins. Lost: 2 books. The supply has no more." in alt
 
