@@ -101,9 +101,6 @@ def test_order_of_sharing(
     view, events = shared(ingots, roads, 3, turn)
     assert [(each.seat, (each.x, each.y)) for each in events] == taken
     assert (view.phase, view.board.ingots) == (Phase.DRAW, {})
-    assert [player.ingots for player in view.players] == [
-        sum(each.seat == seat for each in events) for seat in range(3)
-    ]
 
 
 def test_the_example_of_the_rules() -> None:
@@ -114,9 +111,6 @@ def test_the_example_of_the_rules() -> None:
     assert [player.ingots for player in played.position.open.players] == [2, 1]
     assert [event.seat for event in happened(played, IngotTaken)] == [0, 1, 0]
     assert played.position.open.board.ingots == {}
-
-    other = turn(table(GAP, "U", standing, stack="G1", ingots=ingots, turn=1), "U", -1, 0)
-    assert [player.ingots for player in other.position.open.players] == [1, 2]
 
 
 @cache

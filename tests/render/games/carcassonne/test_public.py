@@ -9,13 +9,13 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import end_early
 from bot.games.carcassonne.turn import placements
 from render.engine import theme
-from render.engine.scene import Box, Curve, Icon, Label
+from render.engine.scene import Box, Curve, Label
 from render.games.carcassonne.changes import news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
 from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page, whole_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
-from tests.games.carcassonne.positions import table
+from tests.games.carcassonne.positions import table, turn
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
@@ -77,19 +77,6 @@ def test_places_where_the_next_tile_fits_are_all_outlined_or_none(seed: int) -> 
         assert all(inside_of(bed, Box(0, 0, scene.width, scene.height)) for bed in beds.values())
         outlined += bool(beds)
     assert outlined > 1
-
-
-def test_gold_that_was_taken_is_gone() -> None:
-    """Nothing lies any more where an ingot was taken, and none at the end, when they are worth nothing."""
-    taken = 0
-    for moment in game():
-        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
-        lying = {each.what for each in scene.elements if isinstance(each, Icon) and "ingots" in each.sprite}
-        gold = {} if moment.view.phase is Phase.OVER else moment.view.board.ingots
-        assert lying == {f"ingots/{coordinate(place)}" for place in gold}
-        taken += len(news(moment.events).taken)
-    assert taken
-    assert moment.view.board.ingots
 
 
 def test_marks_hide_nothing_of_what_they_mark() -> None:
@@ -274,10 +261,20 @@ def test_only_the_latest_turn_is_told() -> None:
 
 
 def test_ingots_are_counted() -> None:
-    """Up to three lie one by one; of more the number is told, as nobody could count them."""
+    """Up to three lie one by one; of more the number is told. At the end, when they are worth nothing, none lies."""
     view = table("U 1 0 0, V 2 0 0", "U", ingots={(0, 0): 2, (1, 0): 3, (2, 0): 5}).open
     (scene,) = windows(public_page(view, NAMES[:2], "en"))
     sprites = drawn(scene)
 
     assert [sprites[f"ingots/{name}20"] for name in "MNO"] == ["ingots-2", "ingots-3", "ingots-3"]
     assert said(scene, "ingots/") == {"ingots/O20/count/said": "5"}
+    (over,) = windows(public_page(view._replace(phase=Phase.OVER), NAMES[:2], "en"))
+    assert names(over, "ingots/") == []
+
+
+def test_gold_that_was_taken_is_gone() -> None:
+    """Nothing lies any more where an ingot was taken."""
+    done = turn(table("A 1 0 1", "A", "0 1 0 road 0", stack="G1", ingots={(0, 0): 1}), "A", -1, 0, 3)
+    (scene,) = windows(public_page(done.position.open, NAMES[:2], "en", done.events))
+    assert news(done.events).taken
+    assert not [icon for icon in drawn(scene).values() if "ingots" in icon]
