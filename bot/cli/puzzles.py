@@ -133,7 +133,7 @@ def _theme(game: AnyGame, choice: DecisionPoint, played: str) -> tuple[str, ...]
 def _puzzle(game: AnyGame, options: Any, choice: DecisionPoint, played: str, simulations: int) -> Puzzle | None:
     key, origin = (game.meta.name, game.meta.rules_version), Origin(played, choice.turn)
     asked = (options, choice.seat, choice.view, origin, _search_seed(choice, played))
-    return mining.run(mining.examine(key, *asked, simulations))
+    return mining.run(mining.find_puzzle(key, *asked, simulations))
 
 
 def _search_seed(choice: DecisionPoint, played: str) -> int:

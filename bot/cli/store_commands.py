@@ -154,10 +154,10 @@ def doctor(_: argparse.Namespace, config: Callable[[], Config], env_file: Path) 
 
 async def _doctor(config: Callable[[], Config], env_file: Path) -> int:
     from bot.cli.doctor.finding import Severity
-    from bot.cli.doctor.run import examine
+    from bot.cli.doctor.run import diagnose
 
     marks: Counter[Severity] = Counter()
-    async for finding in examine(config, env_file):
+    async for finding in diagnose(config, env_file):
         marks[finding.mark] += 1
         write(finding.line())
     write(say("doctor-summary", faults=marks[Severity.FAULT], warnings=marks[Severity.WARNING]))

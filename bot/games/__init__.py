@@ -28,7 +28,7 @@ NAMES: Final = ("carrara", "carcassonne", "palazzo")
 """Piazza's own games, each a package of this name here; see "Add a game" in the README."""
 
 
-def complete(game: AnyGame) -> AnyGame:
+def with_computers(game: AnyGame) -> AnyGame:
     """Return a game with computer players derived from its rules and its rule of thumb, unless it has its own."""
     if game.computers != Computers():
         return game
@@ -49,12 +49,12 @@ class Games(MutableMapping[str, AnyGame]):
 
     @cached_property
     def _loaded(self) -> dict[str, AnyGame]:
-        return {name: complete(import_module(f"{__name__}.{name}").GAME) for name in NAMES}
+        return {name: with_computers(import_module(f"{__name__}.{name}").GAME) for name in NAMES}
 
     def add(self, name: str, package: str) -> AnyGame:
         """Load a game that is not Piazza's own; raise whatever its package raises."""
         game = load_game(package)
-        self[name] = complete(game)
+        self[name] = with_computers(game)
         self.packages[name] = package
         return game
 

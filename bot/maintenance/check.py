@@ -139,7 +139,7 @@ def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> No
     right = game.codec.position_to_json(position)
     # an older program may have written the same position differently
     if there != right and game.codec.position_from_json(there) != position:
-        compare("position", seq, there, right)
+        require_equal("position", seq, there, right)
 
 
 def _position_after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: Move) -> Any:
@@ -147,7 +147,7 @@ def _position_after(game: AnyGame, stored: StoredTable, positions: Sequence[Any]
     if move.seq == 0:
         return _check_deal(game, stored, move)
     if move.back_to is not None:
-        compare("action", move.seq, move.action, {"action": TAKE_BACK})
+        require_equal("action", move.seq, move.action, {"action": TAKE_BACK})
         if not 0 <= move.back_to < move.seq:
             raise Damage("back-to", move.seq, back_to=str(move.back_to))
         return _position_redrawn(game, stored, move) if ANEW_KEY in move.drawn else positions[move.back_to]
@@ -155,11 +155,11 @@ def _position_after(game: AnyGame, stored: StoredTable, positions: Sequence[Any]
         raise Damage("nobody", move.seq)
     if not move.chosen:
         _, forced = game.rules.forced(positions[-1]) or (None, game.rules.closing(positions[-1], move.seat))
-        compare("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
+        require_equal("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
     played = _play_row(game, positions[-1], move)
-    compare("events", move.seq, move.events, game.codec.events_to_json(played.events))
-    compare("reveals", move.seq, move.reveals, played.reveals)
-    compare("turn-ended", move.seq, move.turn_ended, played.turn_ended)
+    require_equal("events", move.seq, move.events, game.codec.events_to_json(played.events))
+    require_equal("reveals", move.seq, move.reveals, played.reveals)
+    require_equal("turn-ended", move.seq, move.turn_ended, played.turn_ended)
     return played.position
 
 
@@ -193,15 +193,15 @@ def _check_deal(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     try:
         drawn = game.codec.setup_from_json(move.drawn)
     except UnknownContent:  # an operator removed it, but games keep what they were dealt
-        compare("setup", 0, move.drawn, game.codec.setup_to_json(there, ()))
+        require_equal("setup", 0, move.drawn, game.codec.setup_to_json(there, ()))
         return there
-    compare("setup", 0, move.drawn, game.codec.setup_to_json(there, drawn))
+    require_equal("setup", 0, move.drawn, game.codec.setup_to_json(there, drawn))
     draws = RecordedChance(drawn)
     dealt = game.codec.position_to_json(game.rules.deal(len(stored.row.seats), stored.row.options, draws))
     draws.finish()
     # the content that was dealt may have changed since, for later games
     kept = {key: stored.positions[0][key] for key in move.drawn if key in dealt and key in stored.positions[0]}
-    compare("position", 0, stored.positions[0], dealt | kept)
+    require_equal("position", 0, stored.positions[0], dealt | kept)
     return there
 
 
@@ -211,7 +211,7 @@ def _check_status(game: AnyGame, stored: StoredTable, position: Any) -> None:
     if row.is_running:
         if not actors:
             raise Damage("not-ended", last)
-        compare("to-act", last, list(stored.to_act), sorted(actors))
+        require_equal("to-act", last, list(stored.to_act), sorted(actors))
     elif row.ending is Ending.PLAYED and actors:
         raise Damage("not-over", last)
     if row.announced > last:
@@ -242,7 +242,7 @@ def _check_results(stored: StoredTable) -> None:
     for there, meant in zip(stored.results, right, strict=False):
         # a figure that did not exist yet when the game ended is not missing
         meant["figures"] = {name: number for name, number in meant["figures"].items() if name in there["figures"]}
-    compare("results", None, list(stored.results), right)
+    require_equal("results", None, list(stored.results), right)
 
 
 class Damage(Problem):
@@ -255,7 +255,7 @@ class Damage(Problem):
         self.seq = seq
 
 
-def compare(problem: str, seq: int | None, stored: Json, right: Json) -> None:
+def require_equal(problem: str, seq: int | None, stored: Json, right: Json) -> None:
     """Raise Damage with the first place where the stored value differs from the right one."""
     found = difference(stored, right)
     if found is not None:

@@ -67,7 +67,7 @@ class ComputerTurns(Background[Table]):
         players = game.computers.players
         name = decider if decider in players else game.computers.strongest_quick  # another version may have had more
         if players[name].speed is not Speed.INSTANT:
-            return await self._workers.decide(table.game_key, name, seat, view, self._chance)
+            return await self._workers.choose(table.game_key, name, seat, view, self._chance)
         legal = game.rules.legal(table.position, seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, players[name].choose, view, seat, legal, self._chance)

@@ -12,7 +12,7 @@ from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, L
 from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, follow, grade_of, make_puzzle
 from bot.model.search_budget import SearchBudget
 from bot.services import analysis
-from bot.services.worker import GameKey, Job, decide, game_of
+from bot.services.worker import GameKey, Job, choose, game_of
 from bot.texts import texts
 from bot.texts.games import game_texts
 
@@ -63,7 +63,7 @@ def step(jobs: Jobs[T], answer: Any) -> tuple[Job | None, T]:
         return None, found.value
 
 
-def examine(
+def find_puzzle(
     key: GameKey,
     options: Mapping[str, bool],
     seat: int,
@@ -102,10 +102,10 @@ def _is_solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
     actions = list[Any]()
     while not (reached := puzzle.leads_to(game, actions)).complete:
         view = game.views.view_with_memory(reached.position, seat)
-        actions.append((yield decide, (key, master, seat, view, seed, Simulations(MASTER_SIMULATIONS))))
+        actions.append((yield choose, (key, master, seat, view, seed, Simulations(MASTER_SIMULATIONS))))
         if idea(actions[0]) != idea(game.codec.action_from_json(puzzle.best.actions[0])):
             return False
-    return grade_of((yield from weigh(puzzle, actions))) is Grade.BEST
+    return grade_of((yield from rate_answer(puzzle, actions))) is Grade.BEST
 
 
 def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
@@ -180,7 +180,7 @@ def _weigh_turn(game: AnyGame, found: Suggestion) -> WeighedTurn:
     )
 
 
-def weigh(puzzle: Puzzle, actions: Sequence[Any], budget: SearchBudget = WEIGHING_BUDGET) -> Jobs[float]:
+def rate_answer(puzzle: Puzzle, actions: Sequence[Any], budget: SearchBudget = WEIGHING_BUDGET) -> Jobs[float]:
     """Return how much of the chance of winning a complete answer costs.
 
     An answer that was not weighed before is weighed action by action, and the costs are added up.

@@ -20,7 +20,7 @@ from bot.model.puzzles import Answer, Origin, Puzzle, PuzzleStanding, grade_of, 
 from bot.model.quiet_hours import defer_direct_message
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
-from bot.services.mining import Jobs, examine, step, weigh
+from bot.services.mining import Jobs, find_puzzle, rate_answer, step
 from bot.services.worker_pool import FIRST_PRIORITY, GIVES_WAY, BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.changing import shield
@@ -94,7 +94,7 @@ class Puzzles(Background[None]):
                 if len(table.game.rules.legal(position, seat)) > 1:
                     view = table.game.views.view_with_memory(position, seat)
                     origin = Origin(turn=turn, table=table.id)
-                    jobs = examine(table.game_key, table.row.options, seat, view, origin, table.id + move.seq)
+                    jobs = find_puzzle(table.game_key, table.row.options, seat, view, origin, table.id + move.seq)
                     if (puzzle := await self._carry_out(jobs, GIVES_WAY)) is not None:
                         found.append(puzzle)
                         break
@@ -172,7 +172,7 @@ class Puzzles(Background[None]):
         if answer is None or answer.grade is not None or puzzle is None:
             return answer
         cost = await self._workers.shared.join(
-            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), FIRST_PRIORITY)
+            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(rate_answer(puzzle, actions), FIRST_PRIORITY)
         )
         await self._store.puzzles.judge(answer, grade_of(cost), cost)
         return await self._store.puzzles.answer(user, day)

@@ -48,7 +48,7 @@ def game_of(key: GameKey) -> AnyGame:
     return game
 
 
-def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, budget: SearchBudget) -> Any:
+def choose(key: GameKey, computer: str, seat: int, view: Any, seed: int, budget: SearchBudget) -> Any:
     """Return the action that a computer player chooses from what its seat knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)

@@ -110,12 +110,12 @@ class WorkerPool:
         with self._lock:
             return [process.popen.pid for process in (*self._idle, *self._busy)]
 
-    async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+    async def choose(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
         """Return the action that a computer player chooses within its budget."""
         (seed,) = chance.sample(range(LARGEST_SEED), 1)
         # weaker players are quicker and do not hold up the others for long
         priority = FIRST_PRIORITY + 1 + list(game_of(key).computers.players).index(computer)
-        return await self.run(worker.decide, key, computer, seat, view, seed, self.budget, priority=priority)
+        return await self.run(worker.choose, key, computer, seat, view, seed, self.budget, priority=priority)
 
     async def run(
         self, function: Callable[..., T], *arguments: Any, priority: int = USUAL_PRIORITY, patience: float = JOB_TIMEOUT

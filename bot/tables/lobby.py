@@ -140,7 +140,7 @@ async def adopt(table: Table, user: int, like: NewTable) -> bool:
         raise Refused(Refusal.NOT_ALONE)
     await _set_asked(table, with_terms(table.row, like), user)
     table.find_rules()
-    begins = complete(like)
+    begins = is_complete(like)
     if begins:
         await _start(table)
     return begins
@@ -152,7 +152,7 @@ def with_terms(row: TableRow, like: NewTable) -> TableRow:
     return replace(row, **{each.name: getattr(like, each.name) for each in fields(NewTable) if each.name not in kept})
 
 
-def complete(new: NewTable) -> bool:
+def is_complete(new: NewTable) -> bool:
     """Return whether everyone who is to play sits at the table, so that the game can begin at once."""
     return not new.awaited and len(new.seats) >= GAMES[new.game].meta.seats.start
 

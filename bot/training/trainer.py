@@ -89,7 +89,7 @@ def play(
     passed: list[Any] = []
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
-        turns, seen, worths = weigh(player, position, seat)
+        turns, seen, worths = rate_turns(player, position, seat)
         if len(turns) > 1:
             rated.append((seen, worths))
         wanders = chance.random() < explore
@@ -104,7 +104,7 @@ def play(
     return Episode(GameSamples(features, np.asarray(ended.chances), np.asarray(ended.points)), rated)
 
 
-def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
+def rate_turns(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
     """Return the turns to judge, with their features and worth.
 
     Hidden information is sampled, or networks would learn to rely on the order of the stack.
@@ -218,7 +218,7 @@ class Trainer:
 
     def compare(self, former: Network | None, games: int) -> Strength:
         """Play games against the former network, and add the result to the curve."""
-        one = partial(compare, self.plan, self.network(), former)
+        one = partial(play_against, self.plan, self.network(), former)
         found = strength(self.state.games, self._in_order(one, range(games)))
         self.state.curve.append(found)
         return found
@@ -253,7 +253,7 @@ def player_of(plan: TrainingPlan, network: Network | None) -> ComputerPlayer[Any
     return computers(plan.learned.with_network(network)).players[Level.ADVANCED]
 
 
-def compare(plan: TrainingPlan, network: Network, former: Network | None, number: int) -> float:
+def play_against(plan: TrainingPlan, network: Network, former: Network | None, number: int) -> float:
     """Play a game of a network against the former one on all other seats; return its share of the win."""
     players = [player_of(plan, network), *[player_of(plan, former)] * (plan.seats - 1)]
     return play_one(GAMES[plan.game], players, plan.seed, number, AT_ONCE, plan.switched).wins[0]

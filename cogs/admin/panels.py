@@ -65,7 +65,7 @@ def _terms(t: Texts, table: Table) -> str:
     return " · ".join(pace_terms(t, table.row))
 
 
-async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
+async def managed_table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     """Return the panel of a table for a manager, below `said`, if anything."""
     title = t.say("admin-table-title", channel=f"<#{table.row.channel}>", **table_facts(t, table))
     ways = (
@@ -104,14 +104,14 @@ def _actions(t: Texts, table: Table) -> Buttons:
 async def pause(request: Request) -> None:
     """Pause a table."""
     await moderation.pause(request.table, request.user)
-    await request.show(await table_panel(request.t, request.table, request.t.say("admin-paused")))
+    await request.show(await managed_table_panel(request.t, request.table, request.t.say("admin-paused")))
 
 
 @handle_managed("admin_resume")
 async def resume(request: Request) -> None:
     """Resume a paused table."""
     await moderation.resume(request.table, request.user)
-    await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
+    await request.show(await managed_table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
 @handle_managed("admin_end")
@@ -172,7 +172,7 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
 async def _open(request: Request) -> None:
     if request.values:
         await request.set_table(await find_named_table(request, request.value))
-    await request.show(await table_panel(request.t, request.table))
+    await request.show(await managed_table_panel(request.t, request.table))
 
 
 @handle_managed("admin_end_now")
@@ -180,7 +180,7 @@ async def _end(request: Request) -> None:
     await look_for_channel(request.host, request.services, request.table)
     await moderation.end(request.table, request.user)
     said = request.t.say("admin-ended", gone=request.table.row.gone is not None)
-    await request.show(await table_panel(request.t, request.table, said))
+    await request.show(await managed_table_panel(request.t, request.table, said))
 
 
 _ASKED: Final = re.compile(
@@ -197,7 +197,7 @@ async def give_seat(request: Request, seat: int | None, to: User | None, compute
     if to is not None and computer is not None:
         raise Refused(Refusal.TO_WHOM)
     if seat is None:
-        await request.show(seats_panel(t, table))
+        await request.show(reassign_panel(t, table))
         return
     moderation.check_seat(table, seat)
     if to is not None:
@@ -208,7 +208,7 @@ async def give_seat(request: Request, seat: int | None, to: User | None, compute
         await request.show(newcomer_panel(t, table, seat))
 
 
-def seats_panel(t: Texts, table: Table) -> Panel:
+def reassign_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
     back = make_button(t, "admin_open", table, key="back")
     buttons = [
@@ -305,4 +305,4 @@ async def _give(request: Request) -> None:
     to = asked["computer"] if user is None else await _newcomer(request, await request.member(int(user)))
     newcomer = await moderation.give_seat(table, request.user, seat, former, to)
     said = request.t.say("admin-given", name=escape(newcomer.name), former=escape(name))
-    await request.show(await table_panel(request.t, table, said))
+    await request.show(await managed_table_panel(request.t, table, said))

@@ -47,7 +47,7 @@ from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED, is_as_open
 from cogs.core.request import Host, Request, missing_permissions, on_click
-from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
+from cogs.viewing.end import SHARED_GAME, ending_text, final_panel
 from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animation_name, choose_steps, draw_animation, name_in
 from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
@@ -207,7 +207,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
     if table.row.status is not Status.OVER:
         raise InvalidControl(SHARED_GAME)
     names, turns = players.names(table.revision + 1), await table.turns()
-    ended = await end_panel(host.painter, table, table.revision, full, names)
+    ended = await final_panel(host.painter, table, table.revision, full, names)
     title = join_lines(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
     said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
     try_buttons: Buttons = ()

@@ -184,24 +184,24 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
 
 
 @handle_in_season("league_rules")
-async def show_rules(request: Request, season: Season, _: str) -> None:
+async def show_league_rules(request: Request, season: Season, _: str) -> None:
     """Show how a league counts."""
-    await request.show(rules_panel(request.t, season.league))
+    await request.show(league_rules_panel(request.t, season.league))
 
 
-def rules_panel(t: Texts, league: League) -> Panel:
+def league_rules_panel(t: Texts, league: League) -> Panel:
     """Return how a league counts."""
     return Panel([*rules_lines(t, league)], rows=((post_link(t, league),),))
 
 
 @handle_in_season("league_log")
-async def show_log(request: Request, season: Season, more: str) -> None:
+async def show_season_log(request: Request, season: Season, more: str) -> None:
     """Show a page of a season's log, newest first."""
     entries = await request.services.store.leagues.log(season.league.id)
-    await request.show(log_panel(request.t, season.league, entries, more))
+    await request.show(season_log_panel(request.t, season.league, entries, more))
 
 
-def log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) -> Panel:
+def season_log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) -> Panel:
     """Return a page of a season's log."""
     lines = [t.say("league-log-line", at=str(each.at), what=log_line(t, each)) for each in reversed(entries)]
     said, rows = page_lines(t, "log", league, lines, more)

@@ -35,7 +35,7 @@ from cogs.posts.messages import compose, find_post, no_longer_exists, translatin
 from cogs.posts.notices import find_notice, send_notice, withdraw_notice
 from cogs.questions.question import PANELS
 from cogs.tables.joining import abandoned_panel, invitation_panel
-from cogs.viewing.end import end_panel, end_rows
+from cogs.viewing.end import end_rows, final_panel
 from cogs.words.status import incident_panel, say_incident, table_facts
 from cogs.words.terms import turn_time
 from render.engine.picture import Picture, number_pictures
@@ -194,7 +194,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     if post.kind is not PostKind.END:
         return await _turn_panel(host, table, post, post.seq)
     lines, _ = await _describe_happened(texts(table.row.language), table, await players_of(table), post)
-    panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
+    panel = await final_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
     return replace(panel, texts=_put_below(lines, panel.texts))
 
 

@@ -41,7 +41,7 @@ async def invitations(services: Services, guild: int) -> list[Table]:
     return [table for table in found if table is not None]
 
 
-def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
+def open_seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
     lines = list[TextRow]()
     for table in tables[:MAX_TABLES_LISTED]:
@@ -101,7 +101,7 @@ class OpenSeats(Background[int]):
         listed = set() if former is None else _tables_in(former)
         self._listed[guild] = {table.id for table in tables}
         opened, now = {table.id for table in tables[:MAX_TABLES_LISTED]} - listed, store.now()
-        panel = seats_panel(texts(chosen.language), tables)
+        panel = open_seats_panel(texts(chosen.language), tables)
         view = layout(panel, {}, mark=MARK)
         if former is not None and _texts_without_ping(view_of(former)) == _texts_without_ping(view):
             return
@@ -112,7 +112,7 @@ class OpenSeats(Background[int]):
         role = chosen.ping if opened and now - chosen.pinged_at >= DAY else None
         if role is not None:
             await store.places.choose(guild, pinged_at=now)  # before it is sent: a kill must not ping twice
-            view = layout(seats_panel(texts(chosen.language), tables, role), {}, mark=MARK)
+            view = layout(open_seats_panel(texts(chosen.language), tables, role), {}, mark=MARK)
         roles = False if role is None else [discord.Object(role)]
         pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles)
         sent = await channel.send(view=view, allowed_mentions=pinged, silent=role is None)

@@ -211,7 +211,7 @@ async def rematch(request: Request) -> None:
         return
     new = _like(request, old)
     table = await lobby.open_table(tables, new)
-    if not lobby.complete(new) or len(new.seats) < len(old.seats):
+    if not lobby.is_complete(new) or len(new.seats) < len(old.seats):
         await request.say("rematch-opened", table=str(table.id))
         return
     await lobby.start(table, request.user)

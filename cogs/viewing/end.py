@@ -47,7 +47,7 @@ def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> s
     return f"{said}\n{t.say('ended-last', names=t.list(last))}" if last else said
 
 
-async def end_panel(
+async def final_panel(
     painter: Painter, table: Table, seq: int, pictured: bool = True, named: Sequence[str] | None = None
 ) -> Panel:
     """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else.

@@ -17,7 +17,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from bot.games import complete
+from bot.games import with_computers
 from bot.games.chance import roll
 from bot.games.players import AT_ONCE, Simulations
 from tests import FIXTURES
@@ -84,7 +84,7 @@ def main() -> None:
     asked = parser.parse_args()
     sys.path.insert(0, str(FIXTURES / "perudo"))
     perudo: Any = import_module("perudo")
-    game = complete(perudo.GAME if asked.rate else replace(perudo.GAME, rate=None))
+    game = with_computers(perudo.GAME if asked.rate else replace(perudo.GAME, rate=None))
     player, budget = game.computers.players[asked.level], AT_ONCE
     if asked.level == "master":
         budget = Simulations(asked.budget)

@@ -84,7 +84,7 @@ async def with_workers(services: Services, films: WorkerPool, name: str) -> floa
     seat, best = played[0].seat, [*game.computers.players][-1]
     known = view(played[0].before, seat, False)
     scenes = [(view(step.played.position, None, False), (), ("Anna", "Bruno")) for step in played]
-    thinking = services.workers.decide((name, game.meta.rules_version), best, seat, known, chance)
+    thinking = services.workers.choose((name, game.meta.rules_version), best, seat, known, chance)
     both = asyncio.gather(thinking, films.run(film, name, scenes[::4], "en", patience=FILM_SECONDS))
     most = figures.resident(os.getpid())
     while not both.done():

@@ -62,7 +62,7 @@ def check(simulations: int, data: Any) -> Checked:
         turns = [
             mining.turn_of(game, player, position, seat, Random(f"{SEED}/{number}"), budget) for number in range(times)
         ]
-        costs = [mining.run(mining.weigh(puzzle, turn, Simulations(weighing))) for turn in turns]
+        costs = [mining.run(mining.rate_answer(puzzle, turn, Simulations(weighing))) for turn in turns]
         solved.append(sum(grade_of(cost) is Grade.BEST for cost in costs))
     lead = chances[own] - max(chances[action] for action in others)
     return Checked(puzzle.id, round(lead, 4), round(chances[own] - max(same, default=0.0), 4), *solved)

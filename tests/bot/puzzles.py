@@ -35,11 +35,11 @@ def found_in(name: str, seed: int, simulations: int, number: int) -> list[Json]:
 def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
     """Return a search that finds a puzzle in every other position, and records table and seed of each."""
 
-    def examine(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
+    def find_puzzle(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
         told.append((origin.table or 0, seed))
         return puzzle_of((yield neg, (-seed,)), origin.table) if len(told) % 2 == 0 else None
 
-    return examine
+    return find_puzzle
 
 
 def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:

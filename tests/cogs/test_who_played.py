@@ -27,7 +27,7 @@ from cogs.coach.review import review_panel
 from cogs.core.controls import Select
 from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
-from cogs.viewing.end import end_panel, figures_lines
+from cogs.viewing.end import figures_lines, final_panel
 from cogs.viewing.log import log_lines
 from cogs.viewing.replay import draw_animation, replay_panel
 from render.engine.painter import Painter
@@ -214,6 +214,6 @@ async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, g
     assert table.game.statistics.points is not None
     for now in table.game.statistics.points(table.view(None)):
         assert re.search(rf"(→|, ) ?{now} points?( as before)?\.", "\n".join(summed.lines))
-    end = "\n".join((await end_panel(painter, table, table.revision)).texts)
+    end = "\n".join((await final_panel(painter, table, table.revision)).texts)
     assert "Emil wins" in end
     assert "Ben" not in end

@@ -16,7 +16,7 @@ from bot.conformance import findings, speed
 from bot.conformance.playing import SEED, play_random_game
 from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, require, tables_of
 from bot.conformance.words import pictures_are_drawn
-from bot.games import GAMES, complete
+from bot.games import GAMES, with_computers
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
 from bot.games.hidden import View, hide
 from bot.games.players import ComputerPlayer, Computers, Forecast, Level, Speed
@@ -212,7 +212,7 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "computers_know_their_view_alone",
         choosing(lambda *_: Lay(Card.ONE)),
     ),
-    "chances do not add up": ("advice_is_legal_and_forecasts_add_up", unsure(complete(CORRECT))),
+    "chances do not add up": ("advice_is_legal_and_forecasts_add_up", unsure(with_computers(CORRECT))),
     "another figure is counted": (
         "figures_count_what_they_name",
         counting(lambda events, seats: ({"won": 0},) * seats),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games import complete
+from bot.games import with_computers
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played, Rules, Views
 from bot.games.players import Computers, Simulations
@@ -21,13 +21,13 @@ from tests.packages import Installing, packages  # noqa: F401
 @pytest.mark.slow
 def test_playouts_beat_random() -> None:
     """Without any knowledge of a game a search has clearly more points than random play, in every seat."""
-    players = [complete(nim.GAME).computers.players[level] for level in ("master", "random")]
+    players = [with_computers(nim.GAME).computers.players[level] for level in ("master", "random")]
     scores = [play_one(nim.GAME, players, 5, number, Simulations(3), {}).scores for number in range(4)]
     for seat in (0, 1):
         assert sum(one - other for one, other in scores[seat::2]) > 10, scores
 
 
-FIVES = complete(fives.GAME)
+FIVES = with_computers(fives.GAME)
 
 
 @pytest.mark.parametrize(("level", "seats"), [("novice", 4), ("master", 2)])
@@ -44,7 +44,7 @@ def test_a_game_in_which_every_action_reveals(level: str, seats: int) -> None:
 
 def test_a_rule_of_thumb() -> None:
     """A novice follows a game's rule of thumb, and a search does so unless something else is clearly better."""
-    rated = complete(replace(fives.GAME, rate=lambda view, action: getattr(action, "card", fives.Card.ONE).value))
+    rated = with_computers(replace(fives.GAME, rate=lambda view, action: getattr(action, "card", fives.Card.ONE).value))
     chance = Random(1)
     position = rated.rules.deal(2, {}, chance)
     own = replace(position.players[0], hand=(fives.Card.TWO, fives.Card.FIVE, fives.Card.THREE))

@@ -50,7 +50,7 @@ async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dic
         return [], {}, []
 
 
-async def examine_channels(
+async def diagnose_channels(
     api_client: DiscordApi,
     servers: Sequence[Json],
     me: int,
@@ -81,7 +81,7 @@ async def examine_channels(
         here = [league for league in leagues if league.guild == number]
         uses += [("league" if places.games is None else "post", each) for each in {league.channel for league in here}]
         for role in dict.fromkeys(league.role for league in here if league.role is not None):
-            async for finding in _examine_role(api_client, server, own, role):
+            async for finding in _diagnose_role(api_client, server, own, role):
                 yield finding
         for use, wanted in uses:
             channel = await _channel(api_client, listed, wanted)
@@ -103,7 +103,7 @@ async def examine_channels(
         yield good("channels", "well", count=well)
 
 
-async def _examine_role(
+async def _diagnose_role(
     api_client: DiscordApi, server: Json, own: Sequence[int], number: int
 ) -> AsyncIterator[Finding]:
     """Yield what keeps the bot from giving the role to the winner of a league, if anything does."""

@@ -21,7 +21,7 @@ from bot.app.client import cog_modules, create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
 from bot.app.health import PortUnavailable, serve_pages
 from bot.cli.doctor import discord_api
-from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, diagnose_channels
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import size_of
 from bot.database.address import Address
@@ -41,7 +41,7 @@ from cogs.games import leave_out_unfit
 from render.games import pictures_of
 
 
-async def examine(read_settings: Callable[[], Config], env_file: Path) -> AsyncIterator[Finding]:
+async def diagnose(read_settings: Callable[[], Config], env_file: Path) -> AsyncIterator[Finding]:
     """Yield the findings on all subjects, including those that cannot be checked."""
     try:
         config = read_settings()
@@ -51,7 +51,7 @@ async def examine(read_settings: Callable[[], Config], env_file: Path) -> AsyncI
         return
     yield settings_file(env_file)
     yield programs()
-    async for found in examine_discord(config, time.time):
+    async for found in diagnose_discord(config, time.time):
         yield found
     for found in games():
         yield found
@@ -67,7 +67,7 @@ async def examine(read_settings: Callable[[], Config], env_file: Path) -> AsyncI
     yield await asyncio.to_thread(backups, config, time.time())
 
 
-async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
+async def diagnose_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
     """Yield the findings on the token, the application, the servers and the commands."""
     if config.discord_token is None:
         yield report_missing_token()
@@ -103,7 +103,7 @@ async def _application(api_client: DiscordApi, me: int, config: Config) -> Async
         servers = await api_client.servers()
         for found in discord_api.permissions(servers):
             yield found
-        async for found in examine_channels(api_client, servers, me, *await channels_in_use(config.store)):
+        async for found in diagnose_channels(api_client, servers, me, *await channels_in_use(config.store)):
             yield found
         registered = await api_client.get(f"/applications/{own['id']}/commands?with_localizations=true")
     except RequestFailed as error:

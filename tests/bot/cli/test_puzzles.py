@@ -28,11 +28,11 @@ def test_each_part_of_a_game_has_a_theme_of_its_own(
         seen.append(len(seen))
         return themes[len(seen) % len(themes)]
 
-    def examine(*_: Any) -> Jobs[Puzzle | None]:
+    def find_puzzle(*_: Any) -> Jobs[Puzzle | None]:
         yield from ()
         return puzzle_of(1)
 
     monkeypatch.setattr(mining, "promising", promising)
-    monkeypatch.setattr(mining, "examine", examine)
+    monkeypatch.setattr(mining, "find_puzzle", find_puzzle)
     assert len(find_in_game("nim", 1, 1, 0)) == count
     assert len(seen) > PHASES

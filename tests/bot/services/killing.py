@@ -24,7 +24,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.games import GAMES, complete
+from bot.games import GAMES, with_computers
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BuildBest, PassAuction
 from bot.model.pace import Pace
@@ -225,9 +225,9 @@ def alter(what: str) -> None:
     if what == "gone":
         del GAMES["nim"]
     if what == "mine":
-        GAMES["nim"] = complete(GAMES["nim"])
+        GAMES["nim"] = with_computers(GAMES["nim"])
         run = interrupted()
-        patch("bot.services.puzzles.examine", looks([])).start()
+        patch("bot.services.puzzles.find_puzzle", looks([])).start()
         patch.object(WorkerPool, "run", lambda _, *job, **how: run(*job, **how)).start()
 
 

@@ -64,7 +64,7 @@ async def test_computer_players_decide_from_their_own_view(tables: Tables, speed
     expected = table.game.views.view_with_memory(table.position, computer)
 
     class Elsewhere(WorkerPool):
-        async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+        async def choose(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
             shown.append((view, legal, True))
             return table.game.rules.legal(table.position, seat)[0]
 

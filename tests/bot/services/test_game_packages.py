@@ -166,7 +166,7 @@ async def test_workers_know_the_game(packages: Installing) -> None:
         position = game.rules.deal(3, {}, CHANCE)
         while acting := game.rules.actors(position):
             view = game.views.view_with_memory(position, acting[0])
-            chosen = await workers.decide(("pig", 1), level, acting[0], view, CHANCE)
+            chosen = await workers.choose(("pig", 1), level, acting[0], view, CHANCE)
             position, level = game.rules.play(position, acting[0], chosen, CHANCE).position, "novice"
     finally:
         workers.close()
@@ -202,7 +202,7 @@ async def test_a_search_that_does_not_end_is_broken_off(
     try:
         view = GAMES["pig"].rules.deal(2, {}, CHANCE)
         with pytest.raises(error, match=told):
-            await workers.decide(("pig", 1), "master", 0, view, CHANCE)
+            await workers.choose(("pig", 1), "master", 0, view, CHANCE)
         processes = workers.processes
         assert await workers.run(abs, -3) == 3
         assert (workers.processes == processes) is same

@@ -40,9 +40,9 @@ def test_a_puzzle_is_missed_by_novices_and_solved_by_masters(puzzle: Puzzle) -> 
         turn = mining.turn_of(
             GAME, master, position, puzzle.seat, Random(number), Simulations(mining.MASTER_SIMULATIONS)
         )
-        assert grade_of(mining.run(mining.weigh(puzzle, turn))) is Grade.BEST
+        assert grade_of(mining.run(mining.rate_answer(puzzle, turn))) is Grade.BEST
     assert all(puzzle.cost(other) >= mining.CLEAR_LEAD for other in puzzle.turns[1:])
-    assert mining.run(mining.weigh(puzzle, _actions(puzzle, 0))) == 0.0
+    assert mining.run(mining.rate_answer(puzzle, _actions(puzzle, 0))) == 0.0
 
 
 def test_hidden_information_changes_no_puzzle(puzzle: Puzzle) -> None:
@@ -65,11 +65,11 @@ def test_every_answer_can_be_weighed(puzzle: Puzzle) -> None:
     answer = [other]
     while not (reached := puzzle.leads_to(GAME, answer)).complete:
         answer.append(GAME.rules.legal(reached.position, puzzle.seat)[0])
-    costs = [mining.run(mining.weigh(puzzle, answer, FEW)) for _ in range(2)]
+    costs = [mining.run(mining.rate_answer(puzzle, answer, FEW)) for _ in range(2)]
     assert costs[0] == costs[1] > mining.CLEAR_LEAD
     with pytest.raises(IllegalAction):
         mining.run(
-            mining.weigh(puzzle, [GAME.rules.legal(reached.position, GAME.rules.actors(reached.position)[0])[0]])
+            mining.rate_answer(puzzle, [GAME.rules.legal(reached.position, GAME.rules.actors(reached.position)[0])[0]])
         )
 
 
@@ -80,7 +80,7 @@ def _actions(puzzle: Puzzle, place: int) -> list[Any]:
 def _found(puzzle: Puzzle, view: Any) -> Puzzle | None:
     key = (puzzle.game, puzzle.rules)
     asked = (puzzle.options, puzzle.seat, view, puzzle.origin, 5)
-    return mining.run(mining.examine(key, *asked, FEW.count))
+    return mining.run(mining.find_puzzle(key, *asked, FEW.count))
 
 
 MAX_ACTIONS = 12

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 import bot.services.puzzles
 from bot.database.address import Address
-from bot.games import GAMES, complete
+from bot.games import GAMES, with_computers
 from bot.model.pace import DAY
 from bot.model.person import Sharing
 from bot.model.puzzles import Grade, Puzzle, streaks
@@ -234,7 +234,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
     """Each third is searched for a puzzle, with low priority; one that cannot be searched is after the next start."""
     told = list[tuple[int, int]]()
     looking = looks(told)
-    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
+    monkeypatch.setitem(GAMES, "nim", with_computers(GAMES["nim"]))
     async with opened(path) as world:
         services = world.services
         other, newest = [await begun(services.tables, 2, channel=channel) for channel in (1, 2)]
@@ -242,13 +242,13 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
             await play(table, Random(1))
         await closing.abandon(await begun(services.tables, 2, channel=3), ADA)
 
-        def examine(key: GameKey, *asked: Any) -> Jobs[Puzzle | None]:
+        def find_puzzle(key: GameKey, *asked: Any) -> Jobs[Puzzle | None]:
             if asked[3].table == newest.id:
                 raise (WorkersLost if why == "lost" else ValueError)
             return looking(key, *asked)
 
         monkeypatch.setattr(services.workers, "run", interrupted())
-        monkeypatch.setattr(bot.services.puzzles, "examine", examine)
+        monkeypatch.setattr(bot.services.puzzles, "find_puzzle", find_puzzle)
         newest.playable = why != "gone"
         await set_sharing(services, ADA, "en", Sharing.UNNAMED)
         await services.puzzles.idle()
@@ -259,7 +259,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
         services.puzzles.wake()
         await services.puzzles.idle()
         assert {puzzle.origin.table for puzzle in await services.store.puzzles.unused()} == {other.id}
-    monkeypatch.setattr(bot.services.puzzles, "examine", looking)
+    monkeypatch.setattr(bot.services.puzzles, "find_puzzle", looking)
     async with opened(path) as world:
         services, puzzles = world.services, world.services.store.puzzles
         monkeypatch.setattr(services.workers, "run", interrupted())
@@ -277,8 +277,8 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
 async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other looks through another, and takes over after an hour what a dead one has left."""
     told = list[tuple[int, int]]()
-    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
-    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
+    monkeypatch.setattr(bot.services.puzzles, "find_puzzle", looks(told))
+    monkeypatch.setitem(GAMES, "nim", with_computers(GAMES["nim"]))
     async with AsyncExitStack() as stack:
         both = [await stack.enter_async_context(opened(unused)) for _ in range(2)]
         first, other = (world.services for world in both)

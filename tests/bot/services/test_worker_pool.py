@@ -125,7 +125,7 @@ async def test_people_go_first(workers: WorkerPool) -> None:
     view = carrara.view_with_memory(table(), 0)
 
     async def decide(computer: str) -> None:
-        await workers.decide(CARRARA, computer, 0, view, Random(1))
+        await workers.choose(CARRARA, computer, 0, view, Random(1))
         order.append(computer)
 
     async def ask(name: str, priority: int) -> None:

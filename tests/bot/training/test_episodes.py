@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bot.games import GAMES
-from bot.training.trainer import SelfPlayer, as_array, weigh
+from bot.training.trainer import SelfPlayer, as_array, rate_turns
 from bot.training.weights import Array, Weights
 
 
@@ -23,7 +23,7 @@ def test_the_actual_draws_change_no_judgement() -> None:
     def worths(position: Any, sampled: Any, seat: int) -> Array:
         sampling = replace(learned, moves=replace(learned.moves, resample=lambda position, chance: sampled))
         policy = np.zeros(len(learned.turn_features(position, learned.moves.turns(position, seat, Random(4), ()))[0]))
-        return weigh(SelfPlayer(sampling, weights, policy, Random(5)), position, seat)[2]
+        return rate_turns(SelfPlayer(sampling, weights, policy, Random(5)), position, seat)[2]
 
     for _ in range(20):
         seat = learned.moves.seat(position)

@@ -31,7 +31,7 @@ from bot.store.privacy import StoredAbout, count_stored
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.panel import with_pictures
-from cogs.leagues.looking import log_panel, path_panel, rules_panel, season_panel, standings_panel
+from cogs.leagues.looking import league_rules_panel, path_panel, season_log_panel, season_panel, standings_panel
 from cogs.leagues.managing import choices_of_members, choices_of_results, chooser, manage_panel
 from cogs.leagues.posts import season_post_panel, telling_panel
 from cogs.people.privacy import asking_panel, playing_panel, privacy_panel
@@ -192,7 +192,7 @@ def test_every_panel_of_the_largest_league(
     channels = dict.fromkeys(range(1, MAX_MEMBERS), BIG)
     entries = [LogEntry(number, kind, FACTS, BIG) for number, kind in enumerate(Happening, 1)]
     check(season_post_panel(t, season, channels))
-    check(rules_panel(t, league))
+    check(league_rules_panel(t, league))
     check(season_panel(t, season, BIG - 30, others=True))
     check(manage_panel(t, season, ["x" * 200], "y" * 200, away=True))
     for more in ("", "0.first", "99.last"):
@@ -201,7 +201,7 @@ def test_every_panel_of_the_largest_league(
             panel = with_pictures(panel, "standings", standings_picture(shown, language))
         check(panel)
         check(path_panel(t, season, channels, more, BIG - 30))
-        check(log_panel(t, league, entries * 20, more))
+        check(season_log_panel(t, league, entries * 20, more))
         for what, choices in (("strike", choices_of_results(t, season)), ("drop", choices_of_members(season))):
             if choices:
                 check(chooser(t, league, what, choices, more))

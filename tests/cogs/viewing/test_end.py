@@ -14,10 +14,9 @@ from bot.texts import texts
 from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
 from cogs.questions.hand_over import hand_over_vote, person_panel, seat_panel
-from cogs.questions.leaving import concede_panel, end_vote
-from cogs.questions.leaving import end_panel as question_panel
+from cogs.questions.leaving import concede_panel, end_panel, end_vote
 from cogs.tables.show import more_panel
-from cogs.viewing.end import end_panel, ending_text
+from cogs.viewing.end import ending_text, final_panel
 from cogs.viewing.log import log_panel
 from cogs.words.status import incident_panel
 from render.engine.painter import Painter
@@ -33,7 +32,7 @@ async def test_questions(tables: Tables, language: str) -> None:
         votes = dict.fromkeys([*users, 5], AGREE)
         check(await hand_over_vote(t, table, Question(QuestionKind.HAND_OVER, 0, seat, votes, facts)))
     check(await end_vote(t, table, Question(QuestionKind.END, 0, 0, dict.fromkeys(users, AGREE))))
-    check(question_panel(t, table, 0))
+    check(end_panel(t, table, 0))
     check(concede_panel(t, table, 0))
     for own in (0, None):
         check(seat_panel(t, table, own, range(4)))
@@ -70,7 +69,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
         for user in users[1:3]:
             await concede.concede(table, user)
     assert table.row.ending is ending
-    panel = await end_panel(painter, table, table.revision)
+    panel = await final_panel(painter, table, table.revision)
     check(panel)
     assert len(panel.pictures) == (2 if ending is Ending.PLAYED else 0)
     assert ending_text(t, table) in panel.texts

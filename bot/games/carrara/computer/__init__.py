@@ -38,7 +38,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH, SCORED_COIN, BoardSums, board_of
 from bot.games.carrara.computer.features import features
-from bot.games.carrara.computer.novice import decide as novice
+from bot.games.carrara.computer.novice import choose_as_novice
 from bot.games.carrara.ending import (
     apply_announcement,
     apply_object_purchase,
@@ -358,4 +358,4 @@ def _gain_worth(coins: int, gained: Gain) -> float:
     return points + after // COINS_A_POINT - coins // COINS_A_POINT
 
 
-COMPUTERS: Final[Computers[Action, SeatView]] = computers(LEARNED.strategy(), novice, idea, LEARNED)
+COMPUTERS: Final[Computers[Action, SeatView]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)

@@ -55,7 +55,9 @@ CLOSELY_EXAMINED_PURCHASES = 8
 """How many purchases are examined one turn ahead."""
 
 
-def decide(view: SeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
+def choose_as_novice(
+    view: SeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
+) -> Action:
     """Choose the action that seems to gain most points."""
     left = time_left(view)
     thoughts = Assessment(view, left, prospects(view, left))

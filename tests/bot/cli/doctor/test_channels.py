@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
-from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels
+from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, diagnose_channels
 from bot.cli.doctor.finding import Finding, Severity
 from bot.games.contract import Json
 from bot.model.leagues import League, SeasonPhase
@@ -59,7 +59,7 @@ async def examined(
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
     places = {} if chosen is None else {SERVER: chosen, 5: chosen}
-    return [each async for each in examine_channels(asking, [server], ME, tables, places, leagues)]
+    return [each async for each in diagnose_channels(asking, [server], ME, tables, places, leagues)]
 
 
 def tavern(*overwrites: Json, kind: int = 0) -> Json:

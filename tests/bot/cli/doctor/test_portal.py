@@ -16,13 +16,13 @@ from bot.app.config import Config
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import MAX_TRIES, PAGE_SIZE, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Severity
-from bot.cli.doctor.run import command_payloads, examine_discord
+from bot.cli.doctor.run import command_payloads, diagnose_discord
 from tests.bot.cli.doctor.kit import NOON, connected, found
 from tests.local_discord import LocalDiscord
 
 
 async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
-    return [finding async for finding in examine_discord(config, now)]
+    return [finding async for finding in diagnose_discord(config, now)]
 
 
 async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
