@@ -9,7 +9,7 @@ from math import hypot, inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageFilter, ImageStat
 
 from bot.games.carcassonne import TILES, Kind, Tile
 from render.engine.cache import cached
@@ -23,10 +23,11 @@ SIDE: Final = 100
 LABELS: Final = 200
 """The width of a label image in pixels."""
 _HALF: Final = SIDE // 2
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 24, Kind.ROAD: 22, Kind.MONASTERY: 20}
-_BY_SHIELD: Final = 20
-"""How near the edges of their tile the middles of followers are at most, in units: in small cities on the wall, so that
-these are seen, but nearer where that would hide a shield.
+_INSIDE: Final = {**dict.fromkeys(Kind, 20), Kind.FIELD: 4}
+"""How near the edges of their tile the middles of followers are at most, in units."""
+_SMALL, _ASTRIDE = 0.3, 6
+"""Of a city that covers less of its tile a follower hides as little as he can; and how far beyond the edge of what he is
+on his middle may be, in units.
 """
 _ASIDE, _REACH = 8, 36
 """How much further right and down a monastery's follower rather stands, and how far from there, as its church is seen.
@@ -85,7 +86,7 @@ def put(
     beside it are told, but not on anything else around the tile, nor where others stand.
     """
     kind, there, rim, around = tile.segments[segment].kind, spots(tile, turn), 0, 0
-    aside, inside = _ASIDE * (kind is Kind.MONASTERY), min(_INSIDE[kind], _BY_SHIELD if there.shields else SIDE)
+    aside, inside = _ASIDE * (kind is Kind.MONASTERY), _INSIDE[kind]
     across, down = (min(max(at + aside, inside), SIDE - inside) for at in there.followers[segment])
     ground = _ground(tile, turn, segment)
     if beside is not None:  # a field goes on beyond the edges of its tile
@@ -94,7 +95,9 @@ def put(
         return across, down
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
     hidden = ground.filter(ImageFilter.BoxBlur(((wide + _RIM) / 2, (high + _RIM) / 2))).tobytes()
-    own = segment_mask(tile, turn, segment, SIDE) if beside is None else ground.point([255] + [0] * 255)
+    own = ground.point([255] + [0] * 255)
+    if beside is None:
+        own = segment_mask(tile, turn, segment, SIDE).filter(ImageFilter.MaxFilter(2 * _ASTRIDE + 1))
     free, near = (own.tobytes(), inf) if kind is not Kind.MONASTERY else (b"\1" * len(hidden), _REACH)
     # whose field a farmer is in matters more than whether he lies in its middle
     away = _AWAY if beside is None else _AWAY / 3
@@ -116,6 +119,8 @@ def _ground(tile: Tile, turn: int, segment: int) -> Image.Image:
     kind = tile.segments[segment].kind
     bad, own = _BAD[kind], segment if kind is not Kind.MONASTERY else None
     tones = [bad[each.kind] * (number != own) for number, each in enumerate(tile.segments)]
+    if kind is Kind.CITY and ImageStat.Stat(segment_mask(tile, turn, segment, SIDE)).mean[0] < _SMALL * 255:
+        tones[segment] = 255
     rest = [bad[Kind.CITY]] * (255 - len(tones))
     labels = label_image(tile, turn).resize((SIDE, SIDE), Image.Resampling.NEAREST)
     ground, (across, down) = labels.point([0, *tones, *rest]), _SHIELD

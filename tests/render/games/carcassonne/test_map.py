@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import chain
 
 import pytest
+from PIL.Image import Image
 
 from bot.games.carcassonne.components import TILES, Kind
 from render.engine.scene import Box
-from render.games.carcassonne.land import LABELS, label_image, put, spots
+from render.games.carcassonne.land import LABELS, SIDE, label_image, put, segment_mask, spots
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.showcase.played import play_game
@@ -26,6 +27,26 @@ def test_followers_leave_shields_to_be_seen(tile: str) -> None:
                 standing = Box(round(x - wide / 2), round(y - high / 2), wide, high)
                 for at in there.shields:
                     assert not standing.meets(Box(round(at[0]), round(at[1]), 1, 1)), (turned.turn, at)
+
+
+def test_followers_leave_a_small_city_to_be_seen() -> None:
+    """Though they stand on its wall, as large as on small tiles; the two cities of some tiles have less room."""
+    (wide, high), shares = (60, 64), []
+    for tile in TILES.values():
+        for turned in tile.turned:
+            for number, segment in enumerate(turned.tile.segments):
+                mask = segment_mask(turned.tile, turned.turn, number, SIDE)
+                if segment.kind is Kind.CITY and (area := _cover(mask)) < 0.3:
+                    x, y = put(turned.tile, turned.turn, number, wide, high)
+                    shares.append(_cover(mask, round(x - wide / 2), round(y - high / 2), wide, high) / area)
+    assert min(shares) > 0.4
+    assert max(shares) < 0.72
+    assert sum(shares) / len(shares) < 0.55
+
+
+def _cover(mask: Image, x: int = 0, y: int = 0, wide: int = SIDE, high: int = SIDE) -> float:
+    """Return how much of its tile a mask covers within a box."""
+    return sum(mask.crop((x, y, x + wide, y + high)).tobytes()) / (255 * SIDE * SIDE)
 
 
 def test_farmers_lie_in_their_fields() -> None:
