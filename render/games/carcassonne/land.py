@@ -26,8 +26,8 @@ _HALF: Final = SIDE // 2
 _INSIDE: Final = {**dict.fromkeys(Kind, 20), Kind.FIELD: 4}
 """How near the edges of their tile the middles of followers are at most, in units."""
 _SMALL, _ASTRIDE = 0.3, 6
-"""Of a city that covers less of its tile a follower hides as little as he can; and how far beyond the edge of what he is
-on his middle may be, in units.
+"""Of a city that covers less of its tile a follower hides as little as he can; and how far beyond what he is on his
+middle may be, in units.
 """
 _ASIDE, _REACH = 8, 36
 """How much further right and down a monastery's follower rather stands, and how far from there, as its church is seen.

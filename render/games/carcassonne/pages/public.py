@@ -120,8 +120,8 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
 
 
 def _shown_places(view: View, room: Box) -> Collection[Place]:
-    """Return all tiles, and while these are large enough the places where the next one fits."""
-    every = {*view.board.spots, *_fitting_places(view)}
+    """Return all tiles, and while these are large enough the places around them, so that they lie in the middle."""
+    every = {*view.board.spots, *view.board.frontier}
     return every if fit_tile(every, room) >= _EARLY else view.board.spots
 
 

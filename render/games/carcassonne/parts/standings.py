@@ -14,6 +14,8 @@ from render.engine.colours import mix
 from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
+from render.games.carcassonne.map.frame import WOOD
+from render.games.carcassonne.map.scene import WALNUT
 from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
@@ -34,7 +36,7 @@ _PAPER, _PAPER_HEIGHT, _COUNTS_APART = "#fffdf8", 0.72, 12
 """The paper below new points, its height as a share of their size, and the space between counts."""
 _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
-_INNER, _EDGE, _RIM = 10, 4, 3
+_INNER, _EDGE, _RIM = 12, 4, 3
 """The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
 _LINE, _OVERHANG = 36, 10
 """The height of a name in one line, and how far letters reach below it."""
@@ -77,8 +79,9 @@ def lay_column(page: CarcassonnePage, column: Box) -> None:
         names = _names(page, seats, wide, room // len(seats), lines)
         high = min(most, (room - sum(map(_more, names.values()))) // len(seats))
         plan = _plan(page, seats, wide, high, names)
-        if high < _LOW and lines == 1:
-            plan = max(plan, _plan(page, seats, wide, high), key=lambda plan: plan.whole and plan.size)
+        if lines == 1:
+            plans = plan, _plan(page, seats, wide, high)
+            plan = max(plans, key=lambda each: each.whole and min(each.size, theme.TITLE) + each.beside)
         if plan.whole:
             break
     heights = [high + _more(name) for name in plan.names.values()]
@@ -129,7 +132,7 @@ def _plan(
 
     Points are as large as what is left leaves room.
     """
-    room, tall = (wide - _CROWN - 2 * _RIM, high) if names is None else (wide, high - _LINE)
+    room, tall = (wide - _CROWN - 3 * _RIM, high) if names is None else (wide, high - _LINE)
     every = zip(*(_points(page, seat) for seat in range(len(page.points))), strict=True)
     widest = [max(words, key=lambda word: line_width([word], theme.SMALL)) for words in every]
     supplies = [*zip_longest(*(_supply(page, seat) for seat in seats), fillvalue=())]
@@ -200,7 +203,7 @@ def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, on: str) -> Non
 
 def _tiles_left(page: CarcassonnePage) -> Line:
     """Return the back of a tile and how many of them are left."""
-    return [Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)]
+    return [Sign("drawn/back", "tile-back", 1.1, halo=theme.GOLD_PALE), Word("drawn/left", str(len(page.view.left)))]
 
 
 def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str = "", fill_to: str = "") -> Box:
@@ -213,16 +216,16 @@ def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     """Lay out the tile that was drawn on the colour of whose it is, and beside or below it how many are left."""
-    tile, on = page.view.tile, theme.MARBLE
-    stopped = tile is None or page.view.phase is Phase.STOPPED
-    panel = deck = _lay_panel(page, "drawn", box, on, "" if stopped else _PAPER)
+    tile, on = page.view.tile, WALNUT
+    page.plate("drawn/plaque", box, on, page.ground, 14, WOOD, fill_to=mix(on, *_DARKER), shadow=5)
+    panel = deck = box.grown(-_EDGE)
     if tile is not None:
         beside = columns(panel, [min(panel.height, panel.width - _LEFT[0]), 0])
         hand, deck = max(beside, rows(panel, [0, _LEFT[1]]), key=lambda parts: min(parts[0][2:]))
         side = min(*hand[2:], 190)
         _lay_hand(page, centre(hand, side, side), min(side // 13, _INNER), on)
-    word = Word("drawn/word", page.say("picture-left"), "sans", theme.SOFT)
-    lay_line(page, [*_tiles_left(page), word], deck, (theme.BODY, theme.SMALL), on)
+    word = Word("drawn/word", page.say("picture-left"), "sans", share=0.7)
+    lay_line(page, [*_tiles_left(page), word], deck, _POINT_SIZES[1:], on, theme.WHITE)
 
 
 def _lay_hand(page: CarcassonnePage, box: Box, rim: int, on: str) -> None:
@@ -243,17 +246,17 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     after = round(_AFTER * plan.size)
     high = round(plan.size * _PAPER_HEIGHT)
     if plan.beside:
-        crest, points, _, beside = columns(inner, [_CROWN + 2 * _RIM, plan.now, after, 0])
+        crest, points, _, beside = columns(inner, [_CROWN + 3 * _RIM, plan.now, after, 0])
         above, below = rows(beside, [0, 0])
     else:
         # as much above the name as between it and the points, and below these
         spare = max(0, inner.height - _LINE - _more(name) - high - 2 * _RIM - _OVERHANG) // 3
         inner = inner._replace(y=inner.y + spare, height=inner.height - spare)
         above, below = rows(inner, [_LINE + _more(name), 0])
-        crest, above = columns(above, [_CROWN, 0])
+        crest, above = columns(above, [_CROWN + _RIM, 0])
         points, _, below = columns(below, [plan.now, after, 0])
     above_points = box.bottom if plan.beside else points.mid_y - high // 2 - _RIM - _CROWN + 1
-    _lay_crest(page, seat, crest.x - 4, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y + 1), on)
+    _lay_crest(page, seat, crest.x, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y + 1), on)
     name.lay(page, f"{what}/name", above.x, above.mid_y, colour, on)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)

@@ -150,7 +150,7 @@ def test_everything_everyone_has() -> None:
         player/2/: seat-2 | C | Chiara | 0 | → 0 | follower | 7
         """,
     )
-    assert names(page, end="/glow") == ["drawn/glow", "player/0/glow"]
+    assert names(page, end="/glow") == ["player/0/glow"]
     assert min(label.size for label in labels(page, end="/points").values()) >= theme.LARGE
 
 
