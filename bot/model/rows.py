@@ -309,8 +309,8 @@ class NewPost:
     message: int | None = None
     """The message that a strip or a clean is about."""
     about: str = ""
-    """What it is about: for a notice a NoticeKind, with a detail after a colon; for a vote a QuestionKind; for an
-    incident its number; for what is shared, which part of the game."""
+    """What it is about: for a notice a NoticeKind, with a detail after a colon; for a vote a QuestionKind, also
+    for the strip of one that is closed; for an incident its number; for what is shared, which part of the game."""
     user: int | None = None
     """The person whom a notice is for, or who shares something."""
     channel: int | None = None

@@ -236,16 +236,18 @@ class OutboxStore(StorePart):
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in former]
                 await put_posts(db, post.table_id, strips)
             elif post.kind is PostKind.VOTE:
-                still = await db.read(
-                    "SELECT 1 FROM questions WHERE table_id = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM outbox"
-                    " WHERE outbox.table_id = questions.table_id AND outbox.kind = 'vote' AND about = ? AND id > ?)",
-                    post.table_id,
-                    post.about,
+                asked = await db.read(
+                    "SELECT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = questions.table_id"
+                    " AND outbox.kind = 'vote' AND about = ? AND id > ?)"
+                    " FROM questions WHERE table_id = ? AND kind = ?",
                     post.about,
                     post.id,
+                    post.table_id,
+                    post.about,
                 )
-                if not still:  # it was closed, or asked anew, while this message was being sent
-                    strips = [NewPost(PostKind.STRIP, post.since, post.seq, message)]
+                if not asked or asked[0][0]:  # it was closed, or asked anew, while this message was being sent
+                    about = "" if asked else post.about
+                    strips = [NewPost(PostKind.STRIP, post.since, post.seq, message, about)]
                     await put_posts(db, post.table_id, strips)
             tables = dict.fromkeys(each.table_id for each in (post, *post.others))
             return any([await self._clocks.run_on(db, table_id) for table_id in tables])

@@ -88,7 +88,7 @@ async def close_questions(
 
     The message of the question `shown`, which was clicked, shows the outcome itself.
     """
-    await _retire(db, table_id, kinds, shown)
+    await _retire(db, table_id, kinds, shown, closed=True)
     await db.execute(
         f"DELETE FROM questions WHERE table_id = ? AND kind IN ({marks(list(kinds))})",
         table_id,
@@ -97,19 +97,26 @@ async def close_questions(
 
 
 async def _retire(
-    db: Writer, table_id: int, kinds: Collection[QuestionKind], shown: QuestionKind | None = None
+    db: Writer,
+    table_id: int,
+    kinds: Collection[QuestionKind],
+    shown: QuestionKind | None = None,
+    closed: bool = False,
 ) -> None:
-    """Drop the waiting messages that ask questions, and strip the newest sent message of each open one."""
+    """Drop the waiting messages that ask questions, and strip the newest sent message of each open one.
+
+    That message then says so if the question is `closed`.
+    """
     await db.execute(
         "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND table_id = ? AND kind = 'vote'"
         f" AND about IN ({marks(list(kinds))})",
         table_id,
         *kinds,
     )
-    stripped = [kind for kind in kinds if kind is not shown]
+    stripped, about = [kind for kind in kinds if kind is not shown], "about" if closed else "''"
     await db.execute(
         "INSERT INTO outbox (table_id, kind, since, seq, message, about, status, created_at)"
-        " SELECT asked.table_id, 'strip', since, asked.seq, message, '', 'waiting', ? FROM outbox AS asked"
+        f" SELECT asked.table_id, 'strip', since, asked.seq, message, {about}, 'waiting', ? FROM outbox AS asked"
         " JOIN questions ON questions.table_id = asked.table_id AND questions.kind = about"
         f" WHERE asked.table_id = ? AND about IN ({marks(stripped)}) AND questions.seq <= asked.seq"
         " AND asked.kind = 'vote' AND status = 'sent' AND message IS NOT NULL"

@@ -243,6 +243,13 @@ def drop_calls(view: discord.ui.LayoutView) -> None:
                 container.remove_item(call)
 
 
+def add_text(view: discord.ui.LayoutView, text: str) -> None:
+    """Add a text below an existing message, unless it stands there already."""
+    for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
+        if text not in [item.content for item in container.children if isinstance(item, discord.ui.TextDisplay)]:
+            container.add_item(discord.ui.TextDisplay(text))
+
+
 def _is_call(text: discord.ui.TextDisplay[Any]) -> bool:
     # messages of earlier versions are not numbered, but in all languages their calls begin like this
     return (text.id or 0) >= _FIRST_CALL_ID or text.content.startswith("➡️")

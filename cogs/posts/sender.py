@@ -27,7 +27,7 @@ from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import LoggedEvent, logged_events_of, say_happened, say_taken_back, shown_names
 from cogs.core.names import escape, escape_names
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel, drop_calls, remove_controls
+from cogs.core.panel import Panel, add_text, drop_calls, remove_controls
 from cogs.core.places import channel_of
 from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
@@ -83,7 +83,8 @@ class PostSender:
             await self._refresh(channel, table, post)
             return None
         if post.kind is PostKind.STRIP:
-            await _strip(channel, post.message)
+            closed = texts(table.row.language).say("vote-over") if post.about else ""
+            await _strip(channel, post.message, closed)
             return None
         if again and (found := await find_post(self._host, channel, table, post)) is not None:
             return found.id
@@ -116,12 +117,14 @@ class PostSender:
         await message.edit(view=made["view"], attachments=made["files"], allowed_mentions=made["allowed_mentions"])
 
 
-async def _strip(channel: discord.PartialMessageable, number: int | None) -> None:
-    """Remove the controls and the calls to act from a former message."""
+async def _strip(channel: discord.PartialMessageable, number: int | None, closed: str) -> None:
+    """Remove the controls and the calls to act from a former message, and say below it if its question is closed."""
     assert number is not None
     message = await channel.fetch_message(number)
     view = remove_controls(message)
     drop_calls(view)
+    if closed:
+        add_text(view, closed)
     await message.edit(view=view, attachments=message.attachments)
 
 

@@ -32,6 +32,22 @@ async def test_a_vote_on_taking_back(world: World) -> None:
     assert not controls(world.current(vote))
 
 
+async def test_a_vote_that_is_over_says_so_without_a_click(world: World) -> None:
+    """Its own message loses its buttons, and is not left as if it still asked."""
+    table = await world.start("Anna", "Bruno", "Carla")
+    asker = world.by_seat(table, 0)
+    for action in (Take(2), Draw()):
+        await table.act(0, table.revision, action)
+    await open_panel(asker, await world.ask(asker, "table undo"), "undo_yes")
+    vote = world.newest()
+    assert EN.say("vote-over") not in said(vote)
+    await table.act(0, table.revision, EndTurn())
+    await world.env.settle()
+    await world.services.outbox.idle()
+    assert not controls(world.current(vote))
+    assert said(world.current(vote)).count(EN.say("vote-over")) == 1
+
+
 async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     """One that a newer one replaced keeps its picture and what happened, but no longer says whose turn it is."""
     table = await world.start()
