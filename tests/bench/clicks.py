@@ -43,7 +43,6 @@ async def measure() -> None:
                 await repeat("a panel with a picture (Buy)", lambda who: who.click(board, "Buy"))
                 await repeat("a refusal by command", lambda who: who.slash(stage.channel, "carrara announce"))
                 await repeat("the rules by command", lambda who: who.slash(stage.channel, "rules"))
-    figures.say(f"the bar: {BAR:.0f} ms")
     figures.tell_kept()
 
 

@@ -75,10 +75,8 @@ Turn = tuple[Any, tuple[str, ...], str, tuple[Any, ...]]
 """The input of a turn's pictures: view, names, language, events."""
 
 
-def say(what: str, figure: float, unit: str, bar: float | None = None, more: str = "") -> None:
-    """Print a figure, and whether it meets its bar."""
-    verdict = "" if bar is None else f"<= {bar:g}  {'ok' if figure <= bar else 'MISSED'}"
-    figures.say(what, f"{figure:9.1f} {unit:8}{verdict:17}{more}")
+def say(what: str, figure: float, unit: str, more: str = "") -> None:
+    figures.say(what, f"{figure:9.1f} {unit:8}{more}")
 
 
 def milliseconds(*works: Callable[[], object]) -> list[float]:
@@ -148,7 +146,7 @@ def measure(game: str, moments: dict[str, Turn], atlas: Atlas, *pages: Callable[
         )
         whole[name], sizes[name] = sum(parts), max(len(encode(image)) for image in images) / 1000
         each = ", ".join(f"{did} {ms:.1f}" for did, ms in zip(("laid out", "composed", "encoded"), parts, strict=True))
-        say(f"{game}, {name}", whole[name], "ms", TURN_MS, more=f"{each}; {sizes[name]:.0f} kB")
+        say(f"{game}, {name}", whole[name], "ms", f"{each}; {sizes[name]:.0f} kB")
     slowest, largest = max(whole, key=whole.__getitem__), max(sizes, key=sizes.__getitem__)
     figures.keep(f"{game}: a turn's pictures", whole[slowest], "ms", TURN_MS, detail=slowest)
     figures.keep(f"{game}: the largest picture", sizes[largest], "kB", KILOBYTES, detail=largest)
@@ -179,7 +177,6 @@ def measure_many(game: str) -> None:
             times.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
             made += CACHE.made - known_before
     more = f"mean {mean(times):.1f} ms, {made / len(times):.0f} fonts and sprites made for each"
-    say(f"{game}, {TABLES} tables in turn", median(times), "ms", AMONG_MS, more=more)
     figures.keep(f"{game}: a turn's pictures, among {TABLES} tables", median(times), "ms", AMONG_MS, detail=more)
 
 
@@ -187,14 +184,13 @@ def start() -> None:
     """Print the time of a process's first pictures, and whether fonts and sprites are created only once."""
     runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
     loading, drawing = min(tuple(map(float, run.stdout.split())) for run in runs)
-    say("first pictures of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
-    say("with all imports", loading + drawing, "ms")
-    figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS)
+    more = f"wall time, the quickest of three; with all imports {loading + drawing:.0f} ms"
+    figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS, detail=more)
     late = turns()["late, 4 players"]
     _board(late)
     before = CACHE.made
     _board(late)
-    say("fonts and sprites made by a second turn", CACHE.made - before, "", 0)
+    say("fonts and sprites made by a second turn", CACHE.made - before, "(bar 0)")
 
 
 async def hold() -> None:
@@ -223,12 +219,9 @@ async def hold() -> None:
     watching.cancel()
     painter.close()
     middle = median(longest)
-    each = ", ".join(f"{longer:.1f}" for longer in longest)
-    say("event loop held up while turns are drawn", middle, "ms", HELD_MS, more=f"the longest of each round: {each}")
-    say("by the machine alone, while nothing is drawn", idle[-1], "ms", more=f"the longest of {len(idle)}")
-    figures.keep(
-        "the event loop, held up by drawing", middle, "ms", HELD_MS, detail=f"median of {WATCHED} rounds' longest"
-    )
+    say("the event loop, held up while nothing is drawn", idle[-1], "ms", f"the longest of {len(idle)}")
+    each = "longest of each round: " + ", ".join(f"{longer:.1f}" for longer in longest)
+    figures.keep("the event loop, held up by drawing", middle, "ms", HELD_MS, detail=each)
 
 
 def main() -> None:

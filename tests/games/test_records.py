@@ -75,13 +75,9 @@ def change_drawn(record: Any) -> None:
 
 SPOILT: list[tuple[str, int, Callable[[Any], object], str]] = [
     ("carcassonne", 0, set_move(0, x=-2), "move 1: no_tile_beside x=-2 y=0"),
-    ("carcassonne", 0, set_move(0, turn=1), "move 1: edges_differ x=-1 y=0 quarters=1 sides=E"),
     ("carcassonne", 0, swap_tiles, "move 1: other_tile_drawn tile=V"),
     ("carcassonne", 0, lambda record: record["setup"]["tiles"].append("A"), "setup.tiles: not all tiles but the"),
     ("carcassonne", 0, set_options(gold_mines=True), "wrong_number_drawn need=79 have=71"),
-    ("carcassonne", 0, set_options(without_farmers=True), "move 2: no_farmers"),
-    ("palazzo", 0, set_move(0, action="auction"), "move 1: action_first"),
-    ("palazzo", 0, set_move(2, cards=["cert2"]), "move 3: bid_too_low need=4 have=2"),
     ("palazzo", 0, set_move(5, tile="brick-2-2"), "move 6: not_yours_to_build tile=brick-2-2 tiles=(brick-2-1,)"),
     ("palazzo", 1, change_drawn, f"move {SHUFFLED + 1}: drawn_not_there drawn=cert2"),
     ("palazzo", 0, lambda record: record["setup"]["money"].pop(), "setup.money: not all 55 cards"),

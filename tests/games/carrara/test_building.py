@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.carrara.actions import Build
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import Blocks, City, Colour, is_accepted
+from bot.games.carrara.components import Blocks, City
 from bot.games.carrara.events import BuildingBuilt
 from bot.games.carrara.position import Built
 from tests.games.carrara.positions import (
-    CITY_OF,
     building,
     buildings,
     do,
     played,
     table,
 )
-
-
-@pytest.mark.parametrize(
-    ("city", "accepted"),
-    [
-        ("livorno", ["white"]),
-        ("pisa", ["white", "yellow"]),
-        ("lucca", ["white", "yellow", "red"]),
-        ("viareggio", ["white", "yellow", "red", "green"]),
-        ("massa", ["white", "yellow", "red", "green", "blue"]),
-        ("lerici", ["white", "yellow", "red", "green", "blue", "black"]),
-    ],
-)
-def test_what_a_city_accepts(city: str, accepted: list[str]) -> None:
-    """Page 6: each city accepts its own colour and all better ones."""
-    assert accepted == [colour.key for colour in Colour if is_accepted(CITY_OF[city], colour)]
 
 
 def test_castello_example() -> None:

@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.scene import Curve, Plate
 from tests.render.common.scenes import growth, result
 from tests.render.people import NAMES
-from tests.render.shown import boxes, labels, names, of_kind, said
+from tests.render.shown import boxes, check, labels, names, of_kind, said
 
 Grown = tuple[list[int], ...]
 CROSSING: Grown = ([2, 4, 9, 9], [1, 4, 7, 9], [3, 3, 4, 12])
@@ -75,9 +75,16 @@ def test_lines_differ_without_colour() -> None:
 def test_the_final_scoring_is_the_last_step() -> None:
     """Lines end at the scores, labels are by rank, and who led before is not who has won; nothing is on a label."""
     page = growth(([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0]), 20, 20, 131, 5)
-    told, found = said(page), boxes(page)
-    assert [told[f"result/{seat}/who/0"] for seat in range(4)] == list(NAMES[:4])
-    assert [told[f"result/{seat}/score"] for seat in range(4)] == ["20", "20", "131", "5"]
+    found = boxes(page)
+    check(
+        page,
+        """
+        result/0/: seat-0 | A | 20 | Anna
+        result/1/: seat-1 | B | 20 | Benedetto
+        result/2/: laurel | seat-2 | C | 131 | Chiara
+        result/3/: seat-3 | D | 5 | Dante
+        """,
+    )
     assert sorted(range(4), key=lambda seat: found[f"result/{seat}/score"].y) == [2, 0, 1, 3]
     assert {lines(page, seat)[-1].points[-1][0] for seat in range(4)} == {found["end/band"].right}
     *_, last = of_kind(page, Plate, "leader/").values()

@@ -19,7 +19,7 @@ from tests.games.carcassonne.positions import table, turn
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import boxes, check, drawn, labels, names, of_kind, said, signs, windows
+from tests.render.shown import boxes, check, drawn, labels, names, of_kind, said, windows
 
 SEATS = 5
 
@@ -187,25 +187,32 @@ def test_what_was_scored_is_told_on_it() -> None:
     assert told > 9
 
 
-def test_the_ribbon_tells_points_and_ingots() -> None:
-    """It says who gained how much, in one line that fits, and where the tile was laid.
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ("0 1 0 road 0", "+3 | feature-road | +1 | ingots-1"),
+        ("1 1 0 road 0", "seat-1 | B | +3 | feature-road | +1 | ingots-1"),
+        (
+            "0 1 0 road 0, 1 0 0 road 0",
+            "seat-0 | A | seat-1 | B | +3 | feature-road | seat-0 | A | +1 | ingots-1",
+        ),
+    ],
+)
+def test_the_ribbon_tells_points_and_ingots(held: str, told: str) -> None:
+    """It says where the tile was laid, and who gained how much.
 
     Ingots follow the badge of the seat that took them, who need not be the one whose turn it was.
     """
-    taken = 0
-    for moment in game()[:-1:3]:
-        page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
-        ribbon, seen = boxes(page)["ribbon"], labels(page, "ribbon/")
-        told = {what: label.text for what, label in seen.items() if not what.endswith("/letter")}
+    done = turn(table("A 1 0 1", "A", held, stack="U G1", ingots={(0, 0): 1}), "A", -1, 0, 3)
+    page = public_page(done.position.open, NAMES[:2], "en", done.events)
+    check(page, f"ribbon/: ribbon-left | ribbon-right | seat-0 | A | tile-A-3 | L20 | {told}")
 
-        assert coordinate(moment.view.board.laid[-1].place) in told.values()
-        assert all(each.box.right <= ribbon.right for each in seen.values())
-        gained = {int(text) for what, text in told.items() if text.startswith("+") and "points" in what}
-        assert gained in ({event.points for event in done.scored}, {*done.points.values()})
-        if any("/ingots" in what for what in told):
-            assert {f"seat-{seat}" for seat in done.ingots} <= {*signs(page, "ribbon/")[2:]}
-            taken += 1
-    assert taken
+
+def test_the_ribbon_has_room_for_all_of_it() -> None:
+    """In one line that fits."""
+    for moment in game()[:-1:3]:
+        page = public_page(moment.view, NAMES, "en", moment.events)
+        assert all(each.box.right <= boxes(page)["ribbon"].right for each in labels(page, "ribbon/").values())
 
 
 def test_the_end() -> None:
@@ -243,21 +250,18 @@ def test_only_the_latest_turn_is_told() -> None:
 
     The number of the newest is on crimson, earlier ones are on dark discs: nobody is to take them for points.
     """
-    moments = game()[20:24]
-    events = [event for moment in moments for event in moment.events]
-    page = public_page(moments[-1].view, NAMES, "en", events)
-    laid = [moment.view.board.laid[-1].place for moment in moments]
-    earlier = {each.what.split("/")[2] for each in windows(page)[0].elements if each.what.startswith("ground/earlier/")}
+    first = turn(table("", "U", stack="U V E"), "U", 1, 0)
+    second = turn(first.position, "U", -1, 0)
+    third = turn(second.position, "V", 2, 0)
+    page = public_page(third.position.open, NAMES[:2], "en", [*first.events, *second.events, *third.events])
+    (scene,) = windows(page)
 
-    assert earlier == {coordinate(place) for place in laid[:-1]}
-    (marks,) = windows(page)
-    numbers = {what.split("/")[1]: each for what, each in labels(marks, "turns/", "/said").items()}
-    told = {place: each.text for place, each in numbers.items()}
-    assert told == {coordinate(place): str(number) for number, place in enumerate(laid, 1)}
-    assert {place for place, each in numbers.items() if each.on == theme.NEW} == {coordinate(laid[-1])}
-    badges = {what.split("/")[1] for what, sprite in drawn(marks, "turns/").items() if sprite.startswith("seat-")}
-    assert badges == {*numbers}
-    assert signs(page, "ribbon/")[2:4] == ["seat-3", f"tile-{moments[-1].view.board.laid[-1].tile}-0"]
+    check(page, "ribbon/: ribbon-left | ribbon-right | seat-0 | A | tile-V-0 | O20")
+    check(scene, "turns/: 3 | seat-0 | A | 2 | seat-1 | B | 1 | seat-0 | A")
+    assert {what.split("/")[2] for what in names(scene, "ground/earlier/")} == {"N20", "L20"}
+    numbers = labels(scene, "turns/", "/said")
+    assert {what for what, each in numbers.items() if each.on == theme.NEW} == {"turns/O20/said"}
+    assert [*numbers] == ["turns/O20/said", "turns/L20/said", "turns/N20/said"]
 
 
 def test_ingots_are_counted() -> None:

@@ -19,7 +19,7 @@ from render.games.carrara.pictures import PAGES
 from tests.render.checks import inside
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
-from tests.render.shown import boxes, icons, names, signs, words
+from tests.render.shown import boxes, check, icons, names, signs, words
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
 BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
@@ -41,10 +41,14 @@ def test_the_display_shows_building_cost_and_object() -> None:
     """Every building on display stands free on its card, above its cost and object."""
     page = market()
     found = boxes(page)
-    for building in BOARD.display:
-        what, sprite = f"display/{building}", f"building-{building.type}-{building.cost}"
-        assert signs(page, what) == [f"card-{building.category}", sprite, f"object-{building.object}"]
-        assert words(page, what) == [str(building.cost)]
+    check(
+        page,
+        """
+        display/villa5: card-land | building-villa-5 | 5 | object-shield
+        display/porta4: card-city | building-porta-4 | 4 | object-gate
+        """,
+    )
+    for what in (f"display/{building}" for building in BOARD.display):
         for part in (f"{what}/cost", f"{what}/object"):
             assert inside(found[part], found[f"{what}/card"])
             assert found[f"{what}/building"].bottom <= found[part].y
