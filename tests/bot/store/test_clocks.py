@@ -16,59 +16,38 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
-from bot.model.acting import Acting
 from bot.model.pace import TERMS, Pace, PaceTimes
 from bot.model.person import Person
-from bot.model.rows import Move, NewMove, NewPost, PostKind
+from bot.model.rows import PostKind
 from bot.store.people import PersonStore
 from bot.store.store import Store
+from bot.tables import take_back
 from bot.tables.registry import Tables
+from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, Time, begun
 from tests.conftest import INTERVALS
+from tests.games.nim import Take
 
 _, LATE, _ = INTERVALS
 PACE = Pace.NORMAL
-BANK, GAIN = TERMS[PACE].bank, TERMS[PACE].gain
 
 
 class Line:
-    """A table's log with its clocks; the turns belong to no real game."""
+    """A game in which each turn is one move, with its clocks."""
 
-    def __init__(self, store: Store, watch: Time, seats: int) -> None:
-        self.store, self.watch, self.seats = store, watch, seats
-        self.table = 0
-        self.seq = 0
+    def __init__(self, table: Table, watch: Time) -> None:
+        self.table, self.watch = table, watch
         self.turns = [(0, 0)]
         """The turns that count: the row with which each began, and its seat."""
 
-    async def begin(self) -> None:
-        """Start a game in which seat 0 is to move."""
-        table = await begun(Tables(self.store, Random(49)), self.seats, pace=PACE)
-        assert [seat.user for seat in table.seats] == list(PEOPLE[: self.seats])
-        self.table = table.id
-        await self.deliver()
-
     async def deliver(self) -> None:
         """Let the messages that call people arrive."""
-        outbox = self.store.outbox
-        while posts := await outbox.waiting(self.table):
+        store, number = self.table.store, self.table.id
+        while posts := await store.outbox.waiting(number):
             if posts[0].kind is PostKind.TURN:
-                seats = [
-                    seat for seat, wait in (await self.store.listings.waits(self.table)).items() if not wait.called
-                ]
-                await outbox.planned(posts[0], (), (), seats)
-            await outbox.sent(posts[0], None, panel=False)
-
-    async def act(self, seat: int, to_act: int, ends: bool = True, back_to: int | None = None) -> None:
-        """Act for a seat, and end its turn if `ends` is set."""
-        self.seq += 1
-        move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
-        waits = await self.store.listings.waits(self.table)
-        ended, then = frozenset([seat] if ends else []), frozenset([to_act])
-        acting = Acting((to_act,), then - ({*waits} - ended), ended, then | {seat, *waits})
-        post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
-        await self.store.append(self.table, [NewMove(move, {})], acting, (), [post], PACE)
-        await self.deliver()
+                waits = await store.listings.waits(number)
+                await store.outbox.planned(posts[0], (), (), [seat for seat, wait in waits.items() if not wait.called])
+            await store.outbox.sent(posts[0], None, panel=False)
 
     @property
     def seat(self) -> int:
@@ -77,16 +56,18 @@ class Line:
 
     async def turn(self) -> None:
         """End the turn; the next seat follows."""
-        seat = (self.seat + 1) % self.seats
-        await self.act(self.seat, seat)
-        self.turns.append((self.seq, seat))
+        await self.table.act(self.seat, self.table.revision, Take(1), ends_turn=True)
+        (seat,) = self.table.actors()
+        self.turns.append((self.table.revision, seat))
+        await self.deliver()
 
     async def take_back(self, turns: int) -> None:
-        self.turns = self.turns[: len(self.turns) - turns]
-        await self.act(0, self.seat, ends=False, back_to=self.turns[-1][0])
+        del self.turns[-turns:]
+        await take_back._go_back(self.table, 0, self.turns[-1][0])
+        await self.deliver()
 
     async def left(self) -> list[int]:
-        clocks = await self.store.clocks.of_table(self.table)
+        clocks = await self.table.store.clocks.of_table(self.table.id)
         return [clock.left(int(self.watch())) for clock in clocks.values()]
 
 
@@ -110,18 +91,20 @@ OPS = st.one_of(
 
 async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
     watch = Time()
-    line = Line(await _opened(path, watch), watch, seats)
+    table = await begun(Tables(await _opened(path, watch), Random(49)), seats, pace=PACE)
+    assert [seat.user for seat in table.seats] == list(PEOPLE[:seats])
+    line = Line(table, watch)
     try:
         await _follow(line, path, seats, ops)
     finally:
-        await line.store.database.close()
+        await line.table.store.database.close()
 
 
 async def _follow(line: Line, path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
     """Do one operation after another at a table and in the model, and compare their banks."""
-    store, watch, model = line.store, line.watch, Model(seats)
+    store, watch, model = line.table.store, line.watch, Model(seats)
     await store.clocks.mark_online()
-    await line.begin()
+    await line.deliver()
     model.begins = watch.now
     for op, amount in ops:
         now = watch.now
@@ -146,7 +129,8 @@ async def _follow(line: Line, path: Path, seats: int, ops: list[tuple[str, int]]
                 store.clocks.mark_offline()
             await store.database.close()
             watch.now += amount
-            store = line.store = await _opened(path, watch)
+            store = await _opened(path, watch)
+            line.table = await Tables(store).existing(1)
             await store.clocks.mark_online()
         elif op == "lost":
             store.clocks.mark_offline()
