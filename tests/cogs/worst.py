@@ -75,6 +75,11 @@ def sprawling(view: Any, legal: Sequence[Any], chance: Random) -> Any:
     )
 
 
+def buttons_of(panel: Panel) -> list[Button]:
+    """List the buttons of a panel that do something."""
+    return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
+
+
 def check(panel: Panel) -> None:
     """Check a panel, and that each of its controls has a handler."""
     check_panel(panel)

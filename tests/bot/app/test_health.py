@@ -16,28 +16,17 @@ import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.health import serve_pages
-from bot.model.rows import Post
 from bot.services.outbox import STUCK_AFTER, MissingRight
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
-from tests.bot.kit import RecordingSender, act, act_at_random, begun, invitation
+from tests.bot.kit import act, act_at_random, begun, invitation
+from tests.bot.services.test_undelivered import FailingSender
 from tests.bot.stores import empty
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 """All metric labels; none of them identifies anyone."""
-
-
-class Sender(RecordingSender):
-    """A sender that records what it sends, or raises `wrong` if set."""
-
-    wrong: Exception | None = None
-
-    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        if self.wrong is not None:
-            raise self.wrong
-        return await super().send(post, nonce, again)
 
 
 @dataclass
@@ -56,7 +45,7 @@ class MonitoredBot:
 
     bot: Bot
     services: Services
-    sender: Sender
+    sender: FailingSender
     clock: SimpleNamespace
     address: str
 
@@ -81,7 +70,7 @@ class MonitoredBot:
 @pytest_asyncio.fixture
 async def monitored(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
     """Open the services of a monitored bot."""
-    clock, sender = SimpleNamespace(now=1_800_000_000.0), Sender()
+    clock, sender = SimpleNamespace(now=1_800_000_000.0), FailingSender()
     monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
     async with open_services(empty(path), sender, clock=lambda: clock.now) as services:
         bot = Bot(services)
@@ -139,10 +128,10 @@ async def test_a_table_that_is_stuck_is_seen_while_others_send(
 ) -> None:
     """The table is on the health page and in the metrics until it sends again."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
-    monitored.sender.wrong = ConnectionError("this one alone")
+    monitored.sender.fault = ConnectionError("this one alone")
     stuck = await table(monitored)
     assert await monitored.health() == HEALTHY
-    monitored.sender.wrong = None
+    monitored.sender.fault = None
     monitored.clock.now += STUCK_AFTER + 1
     other = await lobby.open_table(monitored.services.tables, invitation(channel=6))
     await monitored.services.outbox.settle(5)
@@ -160,7 +149,7 @@ async def test_a_table_that_is_stuck_is_seen_while_others_send(
 
 async def test_a_missing_permission_is_no_fault_of_the_bot(monitored: MonitoredBot) -> None:
     """A missing permission on one server is not a fault of the bot."""
-    monitored.sender.wrong = MissingRight("50013")
+    monitored.sender.fault = MissingRight("50013")
     await table(monitored)
     monitored.clock.now += STUCK_AFTER + 1
 
@@ -170,10 +159,10 @@ async def test_a_missing_permission_is_no_fault_of_the_bot(monitored: MonitoredB
 async def test_metrics_count_what_the_bot_does(monitored: MonitoredBot) -> None:
     """Moves, tables, messages with failures and retries, transactions, the gateway, workers and the process itself."""
     before = await monitored.figures()
-    monitored.sender.wrong = ConnectionError("no Discord")
+    monitored.sender.fault = ConnectionError("no Discord")
     opened = await lobby.open_table(monitored.services.tables, invitation(channel=6))
     await monitored.services.outbox.settle(5)
-    monitored.sender.wrong = None
+    monitored.sender.fault = None
     monitored.services.outbox.wake(opened.id)
     running = await table(monitored)
     for _ in range(3):

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.games import carrara
 from bot.games.carrara import (
@@ -30,6 +31,7 @@ from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
+from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.hints import explain
 from bot.texts.games.carrara.outlook import outlook
@@ -191,14 +193,20 @@ async def test_each_action_has_a_button(tables: Tables, monkeypatch: pytest.Monk
         monkeypatch.setitem(FACES, "carcassonne", face)
 
 
-async def test_chances_that_tell_nothing_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Equal chances are not repeated; where none is left, the likely place and score are shown instead."""
+@pytest_asyncio.fixture
+async def near_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Begin a game that can be ended at once."""
     found = await worst(tables, "en", begun=True)
     monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+    return found
+
+
+async def test_chances_that_tell_nothing_are_not_shown(near_end: Table) -> None:
+    """Equal chances are not repeated; where none is left, the likely place and score are shown instead."""
 
     def told(announcing: float, ending: float) -> list[str]:
         made = [suggestion(Announce(), chance=announcing), suggestion(EndTurn(), chance=ending)]
-        return "\n".join(hint_panel(EN, found, 0, made).every_text).splitlines()
+        return "\n".join(hint_panel(EN, near_end, 0, made).every_text).splitlines()
 
     different_, equal, lost = told(0.6, 0.3), told(0.07, 0.06), told(0.01, 0.04)
     assert "Chance of winning: about 60%." in different_
@@ -208,15 +216,11 @@ async def test_chances_that_tell_nothing_are_not_shown(tables: Tables, monkeypat
     assert not [line for line in (*equal, *lost) if "Chance of winning" in line]
 
 
-async def test_a_greater_chance_further_down_is_marked_as_rough(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_greater_chance_further_down_is_marked_as_rough(near_end: Table) -> None:
     """An action examined far less often than the one above it is shown below it whatever its chance, and says why."""
-    found = await worst(tables, "en", begun=True)
-    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
     made = [suggestion(Announce(), chance=0.3), suggestion(EndTurn(), chance=0.6, simulations=20)]
 
-    told = "\n".join(hint_panel(EN, found, 0, made).every_text)
+    told = "\n".join(hint_panel(EN, near_end, 0, made).every_text)
     assert told.index("about 30%.\n") < told.index(f"about 60%. {EN.say('hint-unsure')}\n")
 
 
@@ -230,20 +234,17 @@ async def test_a_greater_chance_further_down_is_marked_as_rough(
 async def test_what_a_lost_game_still_offers(
     points: tuple[tuple[float, ...], ...],
     said: tuple[str, tuple[str, int], int],
-    tables: Tables,
-    monkeypatch: pytest.MonkeyPatch,
+    near_end: Table,
 ) -> None:
     """A hint names the place one can keep, the margin to the nearest rival, and what another option would cost."""
-    found = await worst(tables, "en", begun=True)
-    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
     made = [
         Suggestion(Advice(action, Forecast((0.01,) * len(each), each), 50, (action,)))
         for action, each in zip((Announce(), EndTurn()), points, strict=True)
     ]
-    text = "\n".join(hint_panel(EN, found, 0, made).every_text)
+    text = "\n".join(hint_panel(EN, near_end, 0, made).every_text)
     head, (margin, rival), less = said
     assert head in text
-    assert f"{margin} {escape_names(found.names)[rival]}" in text
+    assert f"{margin} {escape_names(near_end.names)[rival]}" in text
     assert (f"That’s {less} point" in text) == (less > 0)
 
 

@@ -5,7 +5,7 @@ Green confirms what was chosen, or what does no harm; what throws something away
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 from typing import Any
 
@@ -24,7 +24,7 @@ from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
 from bot.games.palazzo.prospects import to_build
 from bot.tables.registry import Tables
 from bot.texts import texts
-from cogs.core.controls import Button, ControlId, Select
+from cogs.core.controls import ControlId, Select
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.games.carcassonne.draft import Draft, actions_of, complete_draft, preview_draft, tile_of
@@ -33,7 +33,7 @@ from cogs.games.palazzo.packed import read_draft, unpack
 from cogs.games.palazzo.panels import confirm_panel, open_purchases, panel_of
 from cogs.play.turn import ActingSeat, turn_of
 from tests.bot.kit import begun
-from tests.cogs.worst import any_or_last
+from tests.cogs.worst import any_or_last, buttons_of
 
 GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
@@ -48,11 +48,6 @@ async def moments(
         (seat,) = table.actors()
         yield turn_of(texts("en"), table, seat)
         await table.act(seat, table.revision, any_or_last(None, table.game.rules.legal(table.position, seat), chance))
-
-
-def buttons_of(panel: Panel) -> list[Button]:
-    """List the buttons of a panel that do something."""
-    return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
 def palazzo_panels(turn: ActingSeat[SeatView]) -> Iterator[Panel]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import discord
@@ -14,12 +13,12 @@ from bot.games.carcassonne.position import Claim
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.registry import Tables
 from bot.texts import texts
-from cogs.core.controls import Button, InvalidControl, Select
+from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
 from cogs.games.carcassonne.draft import Turn, read_draft, tile_of
 from cogs.games.carcassonne.panels import place_panel, turn_panel
 from cogs.play.turn import turn_of
-from tests.cogs.worst import check, sprawling, worst
+from tests.cogs.worst import buttons_of, check, sprawling, worst
 from tests.games.carcassonne.positions import asked
 from tests.games.changing import change
 
@@ -43,12 +42,8 @@ def offered(panel: Panel) -> list[str]:
     """Return the places that a panel offers, on buttons or in selects."""
     what = "carcassonne_place"
     selects = [row for row in panel.rows if isinstance(row, Select) and row.id.what == what]
-    on_buttons = [each.id.arg for each in buttons(panel) if each.id.what == what]
+    on_buttons = [each.id.arg for each in buttons_of(panel) if each.id.what == what]
     return [*on_buttons, *(choice.value for select in selects for choice in select.choices)]
-
-
-def buttons(panel: Panel) -> list[Button]:
-    return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
 @pytest.mark.parametrize("more", [0, 5])
@@ -62,7 +57,7 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
     panel = turn_panel(texts("de"), table, 0)
     check(panel)
-    assert [each.id.what for each in buttons(panel) if each.style is SUCCESS] == ["carcassonne_take"]
+    assert [each.id.what for each in buttons_of(panel) if each.style is SUCCESS] == ["carcassonne_take"]
     assert panel.texts[0].count("\n- ") == 2 + more
 
 
