@@ -7,12 +7,14 @@ import json
 import logging
 import marshal
 import pickle
+import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -23,15 +25,15 @@ from discord import app_commands
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
 from bot.games import GAMES
-from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
 from bot.telemetry.logs import Secrets, configure_logging
+from cogs.core import response
 from cogs.core.face import FACES
 from cogs.core.languages import Translator
-from cogs.core.panel import Panel, layout
+from cogs.core.panel import Panel
 from render.engine.painter import Painter
 from tests.bot.stores import empty
 from tests.cogs.limits import check_panel
-from tests.e2e.reading import speak
+from tests.e2e.reading import foreign, speak, text_of
 from tests.e2e.world import VirtualTime, World
 
 cog_modules()  # the cogs must read what each game offers before any test patches it
@@ -147,34 +149,41 @@ def _first_answers_may_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch, language: str) -> str:
-    """Let everybody's Discord be in German, and return that language."""
+    """Let everybody's Discord be in German, check that all they are shown is, and return that language."""
     speak(monkeypatch, language)
+    checks_shown(monkeypatch, lambda panel, view: _check_language(view, language))
     return language
+
+
+def _check_language(view: discord.ui.LayoutView, language: str) -> None:
+    text = re.sub("nim|base|expansion", "", text_of(view.walk_children()), flags=re.IGNORECASE)  # Nim brings no words
+    assert not foreign(text, language), text
+
+
+def checks_shown(monkeypatch: pytest.MonkeyPatch, check: Callable[[Panel, discord.ui.LayoutView], None]) -> None:
+    """Check every panel that is shown, as it is laid out."""
+    lay_out: Callable[..., discord.ui.LayoutView] = vars(response)["layout"]
+
+    def checked(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
+        view = lay_out(panel, *kept, **marked)
+        check(panel, view)
+        return view
+
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("cogs.") and "layout" in vars(module):
+            monkeypatch.setattr(module, "layout", checked)
 
 
 @pytest.fixture
 def panels_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check every panel that is shown against Discord's limits."""
-
-    def checked(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
-        check_panel(panel)
-        return layout(panel, *kept, **marked)
-
-    for module in ("core.response", "posts.messages"):
-        monkeypatch.setattr(f"cogs.{module}.layout", checked)
+    checks_shown(monkeypatch, lambda panel, view: check_panel(panel))
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the outbox wait longer than the offline Discord does in real time: only virtual time is to end the wait."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", PATIENCE + 1)
-
-
-@pytest.fixture
-def short_bank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the time bank of the pace `brisk` to two hours."""
-    terms = PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
-    monkeypatch.setitem(cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, terms)
 
 
 @pytest.fixture

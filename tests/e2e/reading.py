@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -11,10 +12,13 @@ import discord
 import pytest
 from simcord import InteractionResult, interactions
 
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, texts
 from tests import ROOT
-from tests.e2e.world import alts, choices, controls, parts, said
+from tests.e2e.world import choices, parts, said
 from tests.e2e.world import refusal as refusal
+
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
+"""What the host says, and Carrara."""
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
@@ -69,7 +73,7 @@ SYNTAX = re.compile(r"^#.*|^[\w-]+ *=|(?<!\w)\[ *[\w-]+ *\]|\$[\w-]+|\{ *[\w-]+ 
 
 
 def words(text: str) -> set[str]:
-    return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>|\(https://[^)]*\)", " ", text))}
+    return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>|https://[^)\s]*|@\S+", " ", text))}
 
 
 @cache
@@ -86,19 +90,23 @@ def own_words(language: str) -> frozenset[str]:
 
 def everything(message: discord.Message) -> str:
     """Return everything a message says: texts, alt texts, labels, placeholders, options."""
-    read = [said(message), *alts(message)]
-    for item in (*controls(message).values(), *parts(message)):
-        read += _labels(item)
+    return text_of(parts(message))
+
+
+def text_of(items: Iterable[Any]) -> str:
+    """Return everything that parts of a message say."""
+    read = list[str]()
+    for item in items:
+        match item:
+            case discord.ui.TextDisplay():
+                read.append(item.content)
+            case discord.ui.MediaGallery():
+                read += [picture.description or "" for picture in item.items]
+            case discord.ui.Button():
+                read.append(item.label or "")
+            case discord.ui.Select():
+                read += [item.placeholder or "", *(f"{each.label}\n{each.description or ''}" for each in item.options)]
     return "\n".join(read)
-
-
-def _labels(item: Any) -> list[str]:
-    if isinstance(item, discord.ui.Button):
-        return [item.label or ""]
-    if isinstance(item, discord.ui.Select):
-        offered = [f"{option.label}\n{option.description or ''}" for option in item.options]
-        return [item.placeholder or "", *offered]
-    return []
 
 
 def foreign(text: str, language: str) -> set[str]:

@@ -6,15 +6,12 @@ import discord
 import pytest
 import simcord
 
-from bot.texts import texts
 from cogs.admin.managers import ADMIN_COMMAND
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, member_with, posted, private
-from tests.e2e.reading import everything, refusal
+from tests.e2e.reading import EN, everything, refusal
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, tap
 from tests.positions import position_of
-
-EN = texts("en", "carrara")
 
 
 async def test_non_managers_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.conftest import PATIENCE
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign
+from tests.e2e.reading import EN, everything
 from tests.e2e.stage import deny, hide
 from tests.e2e.table.test_replay import finished, running
 from tests.e2e.world import (
@@ -50,10 +50,8 @@ from tests.e2e.world import (
 )
 from tests.positions import position_of
 
-GAME = "carrara"
-
-EN = texts("en", "carrara")
 pytestmark = pytest.mark.usefixtures("panels_checked")
+GAME = "carrara"
 
 
 @pytest.fixture(autouse=True)
@@ -98,8 +96,7 @@ async def test_turns_of_a_running_game_are_shared(world: World, german: str) -> 
     eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert t.say("share-ask", place=world.channel.mention, what="turns", named="all") in said(asked)
-    one = await post(world, eva, asked)
-    assert not foreign(everything(one), german)
+    await post(world, eva, asked)
     again = await open_panel(world.anna, await world.ask("Anna", "table replay"), "share")
     again = await open_panel(world.anna, again, "share_post")
     assert t.say("share-already", place=world.channel.mention) in said(again), "whoever confirms it"
@@ -155,7 +152,6 @@ async def test_a_whole_game_is_shared(world: World, monkeypatch: pytest.MonkeyPa
         assert turning in said(each)
         assert each.attachments[-2].filename.endswith(".gif")
         assert (await page(each)).count("<article>") == len(turns) + 2
-    assert not foreign("\n".join(map(everything, (away, message, here))), german)
 
 
 @pytest.mark.usefixtures("patient")

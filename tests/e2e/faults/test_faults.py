@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import pytest
 
 from bot.games.carrara import Blocks, Position
-from bot.texts import texts
 from tests.e2e.games.carrara.stage import midgame, public
-from tests.e2e.reading import refusal
+from tests.e2e.reading import EN, refusal
 from tests.e2e.stage import LONG, check_turn_messages, hurry
 from tests.e2e.world import World, first_files, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import buildings, player
 
 GAME = "carrara"
 
-EN = texts("en", "carrara")
 POST = ("POST", "/channels/*/messages")
 STRIP = ("PATCH", "/channels/*/messages/*")
 FETCH = ("GET", "/channels/*/messages/*")
@@ -74,20 +71,6 @@ async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixtu
     assert refusal(answer).startswith(EN.say("answer-lost"))
     assert "an answer was lost" in caplog.text
     assert has(shown(answer), "carrara_end")
-
-
-async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """The move stays, the table goes on, and the log says why."""
-    found = await world.begin(middle())
-    mover, other = world.seated(found)
-    world.env.inject_error(*ANSWER, status=404, code=10062, times=2)
-    answer = await mover.slash(world.channel, "carrara score", what="porta")
-    assert not answer.acknowledged
-    assert found.actors() == (1,)
-    assert f"table {found.id}: Discord takes no answer" in caplog.text
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    await other.slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    await check_turn_messages(world, found)
 
 
 async def test_an_answer_that_takes_long_is_acknowledged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,13 +23,11 @@ from bot.texts import texts
 from bot.texts.games import game_name, game_texts
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
+from tests.e2e.faults.test_faults import POST
 from tests.e2e.play.test_notices import CANNOT_MESSAGE, called
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import speak
+from tests.e2e.reading import EN, speak
 from tests.e2e.world import World, controls, direct, files, has, pings, said, tap
-
-POST = ("POST", "/channels/*/messages")
-EN = texts("en")
 
 
 async def turn(world: World, table: Table) -> None:

@@ -6,14 +6,13 @@ import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices
-from bot.texts import texts
+from tests.e2e.faults.test_faults import POST
 from tests.e2e.players import CommandPlayer, until_turn_of
+from tests.e2e.reading import EN
 from tests.e2e.stage import LONG, check_turn_messages, deny
 from tests.e2e.world import World, direct, pings, reply, said
 
-POST = ("POST", "/channels/*/messages")
 NOWHERE, UNKNOWN_CHANNEL = 0, 10003
-EN = texts("en")
 NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 
 pytestmark = pytest.mark.usefixtures("patient")

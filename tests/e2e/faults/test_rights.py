@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
 from tests.e2e.games.carrara.stage import midgame, public
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import DE, EN, refusal, speak
 from tests.e2e.stage import deny, nothing_changes
 from tests.e2e.world import World, has, open_panel, tap
 
 GAME = "carrara"
 
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
 SECRET = "the wine is spilt in /home/anna/cellar"
 
 

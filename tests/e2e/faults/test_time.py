@@ -8,41 +8,13 @@ import discord
 import pytest
 import simcord
 
-from bot.model.pace import HOUR
-from bot.model.rows import QuestionKind
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import check_turn_messages, hurry
-from tests.e2e.world import World, controls, files, open_panel, pings, tap
+from tests.e2e.stage import hurry
+from tests.e2e.world import World, controls, files, open_panel, tap
 
 pytestmark = pytest.mark.usefixtures("patient")
 ANYTHING = ("POST", "PATCH", "GET", "DELETE")
-SLACK = 700
-"""Seconds that setting the clock may cost: a shorter gap does not count as the bot having been away."""
-
-
-@pytest.mark.usefixtures("heartbeats", "short_bank")
-@pytest.mark.parametrize("hours", [7, *(pytest.param(hours, marks=pytest.mark.exhaustive) for hours in (-7, 24 * 400))])
-async def test_the_machines_clock_jumps(world: World, hours: int) -> None:
-    """That uses up nobody's time and reminds nobody, and later deadlines are met."""
-    table = await world.start(pace="brisk")
-    player = CommandPlayer(world)
-    await world.env.advance_time(60)
-    world.time.ahead += hours * HOUR
-    await world.sleep(0.25)
-    seat = table.actors()[0]
-    bank = 2 * HOUR
-    left = (await table.store.clocks.of_table(table.id))[seat].left(table.store.now())
-    assert bank - HOUR / 4 - SLACK <= left <= bank
-    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
-    assert len(world.public()) == 2, "nobody was reminded"
-    await player.turn(table)
-    await check_turn_messages(world, table)
-
-    slow = world.mover(table)
-    await world.sleep(2.25)
-    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is not None
-    assert slow.id in [user for message in world.public()[3:] for user in pings(message)]
 
 
 class UnansweredPlayer(CommandPlayer):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.texts import texts
 from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import EN
 from tests.e2e.world import World, open_panel, pings, said, shown
 from tests.games.fives import Guess
 from tests.positions import position_of
 
-EN = texts("en")
 GAME = "fives"
 
 

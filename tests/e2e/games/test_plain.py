@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.table import Table
-from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import EN
 from tests.e2e.world import World, controls, open_panel, pick, pings, said, tap
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
-EN = texts("en")
 TOGETHER = "nim/expansion"
 
 

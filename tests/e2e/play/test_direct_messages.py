@@ -16,12 +16,11 @@ from bot.texts import texts
 from cogs.core.controls import SERVER_ONLY
 from cogs.core.names import escape
 from tests.bot.kit import play
-from tests.e2e.reading import everything, links
+from tests.e2e.reading import EN, everything, links
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
 
 COMMANDS = ("games", "hand", "learn", "rules", "stats", "privacy", "settings show")
 NEVER = ("privacy_delete_now", "privacy_export")
-EN = texts("en", "carrara")
 
 
 async def until_annas_turn(world: World, table: Table) -> None:

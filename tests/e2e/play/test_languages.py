@@ -8,7 +8,7 @@ from bot.games import GAMES
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
 from tests.e2e.raw import commands, give
-from tests.e2e.reading import everything, foreign, own_words, words
+from tests.e2e.reading import everything, foreign, own_words, speak, words
 from tests.e2e.world import World, open_panel, shown
 
 GAME = "carrara"
@@ -20,11 +20,14 @@ def check(text: str, language: str) -> None:
 
 
 @pytest.mark.slow
-async def test_private_answers_are_in_their_readers_language(world: World, german: str) -> None:
+async def test_private_answers_are_in_their_readers_language(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     """Refusals, panels and autocomplete alike, for mover, other player and stranger.
 
     Every command is given that needs no options, except for the position of the day, which takes long to lay out.
     """
+    speak(monkeypatch, language)
     found = await world.begin(middle(coins=15), language="en")
     looking = [
         each
@@ -37,16 +40,16 @@ async def test_private_answers_are_in_their_readers_language(world: World, germa
         for command in looking:
             text = everything(shown(await give(world, person.id, world.channel.id, command, {})))
             # not `check`: log lines of names and pieces alone have no words of either language
-            assert not foreign(text, german), text
+            assert not foreign(text, language), text
         for typed, option, filled in OPTIONS:
             for choice in await person.autocomplete(world.channel, typed, option, "", **filled):
-                assert not foreign(choice["name"], german)
+                assert not foreign(choice["name"], language)
         for typed, options in COMMANDS:
             if person is not mover or not options:
-                check(everything(await world.ask(person, f"carrara {typed}", **options)), german)
+                check(everything(await world.ask(person, f"carrara {typed}", **options)), language)
         more = await open_panel(person, world.newest(), "more")
-        check(everything(more), german)
+        check(everything(more), language)
     for text in ("1 white, 2 purple", "99 red", "1 white"):
         for city in ("massa", "pisa", "atlantis"):
             answer = await mover.slash(world.channel, "carrara build", building="palazzo3", city=city, blocks=text)
-            assert not foreign(everything(shown(answer)).replace("purple", "").replace("white", ""), german)
+            assert not foreign(everything(shown(answer)).replace("purple", "").replace("white", ""), language)

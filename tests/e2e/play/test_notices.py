@@ -7,15 +7,13 @@ import pytest
 import simcord
 
 from bot.model.person import Notices, QuietHours
-from bot.model.rows import PostKind, Status
+from bot.model.rows import Status
 from bot.tables.table import Table
-from bot.texts import texts
 from cogs.core.moves import say_moves
 from tests.e2e.players import CommandPlayer, until_turn_of
-from tests.e2e.reading import labels, links, speak
+from tests.e2e.reading import DE, EN, labels, links, speak
 from tests.e2e.world import World, direct, has, open_panel, pings, reply, said, shown, tap
 
-EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
 
 
@@ -65,24 +63,6 @@ async def test_whoever_refuses_direct_messages_is_pinged_in_the_channel(world: W
     why = EN.say("notice-closed", role="turn", name="X", game="X", table="1", asked="X").splitlines()[1]
     assert said(message).endswith(why)
     assert message.id == world.newest().id
-
-
-@pytest.mark.usefixtures("patient")
-async def test_a_direct_message_that_fails_for_a_while(world: World) -> None:
-    """The channel is told at once, and the notice comes later, once."""
-    anna = world.anna
-    await world.wish(anna, notices=Notices.DIRECT)
-    table = await world.start()
-    world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)
-    await until_annas_turn(world, table)
-    assert has(world.newest(), "play")
-    assert direct(anna) == []
-    world.env.backend.faults.clear()
-    await world.restart()
-    await world.sleep(0.2)
-    assert len(direct(anna)) == 1
-    waiting = await world.store.outbox.waiting(table.id)
-    assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []
 
 
 async def test_the_morning_message_leads_to_what_it_tells(world: World) -> None:

@@ -8,18 +8,16 @@ import pytest
 
 from bot.games.carrara import Blocks, Position
 from bot.model.rows import Status
-from bot.texts import texts
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, midgame
 from tests.e2e.players import CommandPlayer as PlainPlayer
-from tests.e2e.reading import blue, labels
+from tests.e2e.reading import EN, blue, labels
 from tests.e2e.world import World, alts, controls, open_panel, said
 from tests.games.carrara.positions import board, player
 from tests.games.nim import EndTurn, Take
 
 GAME = "carrara"
 
-EN = texts("en", "carrara")
 SILENT = 1 << 12
 
 

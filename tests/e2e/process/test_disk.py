@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import texts
 from tests.e2e.outside import RunningBot, running_bot
+from tests.e2e.reading import EN
 
 if sys.platform == "linux":
     import resource
 
-EN = texts("en", "carrara")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there the disk of a running program can be filled")
 
 

@@ -9,11 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import texts
 from tests.e2e.outside import running_bot
+from tests.e2e.reading import EN
 from tests.local_discord import BotProcess
-
-EN = texts("en", "carrara")
 
 
 @pytest.mark.exhaustive

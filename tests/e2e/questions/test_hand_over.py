@@ -7,15 +7,12 @@ from typing import Any
 import discord
 
 from bot.model.rows import QuestionKind
-from bot.tables.concede import concede
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import everything, foreign, labels, refusal
+from tests.e2e.reading import EN, labels, refusal
 from tests.e2e.stage import deny
 from tests.e2e.world import World, controls, open_more, pings, reply, said, tap
-
-EN = texts("en")
 
 
 async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> tuple[Table, discord.Message]:
@@ -36,7 +33,6 @@ async def test_a_seat_is_handed_over_once_all_agree(world: World, german: str) -
     owner, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert t.say("hand-over-question-own", former=former, name="Eva") in said(vote)
     assert {user.id for user in vote.mentions} == {eva.id, *(other.id for other in others)}
-    assert not foreign(everything(vote), german)
     assert refusal(await reply(owner, vote, "agree")) == t.say("refused-own-proposal")
     assert refusal(await reply(world.dario, vote, "agree")) == t.say("refused-not-asked")
 
@@ -76,18 +72,11 @@ async def test_an_onlooker_takes_a_computer_players_seat(world: World) -> None:
     assert table.seats[seat].computer is None
 
 
-async def test_an_onlooker_is_told_that_no_seat_is_free(world: World, german: str) -> None:
-    """By command as by click: there is nothing to choose from where everyone plays."""
-    await world.start(language=german)
-    await world.wish(world.eva, language=german)
-    told = await world.ask(world.eva, "table hand-over", to=world.eva)
-    assert said(told) == texts(german).say("hand-over-none")
-
-
 async def test_people_who_cannot_take_a_seat(world: World) -> None:
-    """Somebody seated, a bot, someone not on the server, and someone who cannot see the channel."""
+    """Somebody seated, a bot, someone not on the server or who cannot see the channel; nor anyone where all play."""
     table = await world.start()
     owner, other = world.seated(table)
+    assert said(await world.ask(world.eva, "table hand-over", to=world.eva)) == EN.say("hand-over-none")
     deny(world, world.channel, world.eva.id, view_channel=True)
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
     stranger: Any = world.env.create_user("Stranger")
@@ -95,10 +84,3 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     for to, key in zip((other, robot, stranger, world.eva), keys, strict=True):
         assert await world.refused(owner, "table hand-over", to=to) == EN.say(f"refused-{key}")
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
-
-
-async def test_a_conceded_seat_is_not_offered(world: World) -> None:
-    """Nor any other to its owner."""
-    table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
-    await concede(table, world.anna.id)
-    assert not await world.anna.autocomplete(world.channel, "table hand-over", "player", "", to=world.eva)

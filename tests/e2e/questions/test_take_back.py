@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from bot.texts import texts
-from tests.e2e.reading import labels, refusal
+from tests.e2e.reading import EN, labels, refusal
 from tests.e2e.world import World, controls, open_panel, reply, said
 from tests.games.nim import Draw, EndTurn, Take
-
-EN = texts("en")
 
 
 async def test_a_vote_on_taking_back(world: World) -> None:

@@ -10,12 +10,9 @@ import pytest
 
 from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
-from bot.texts import texts
 from tests.e2e.admin.managers import member_with
-from tests.e2e.reading import record
+from tests.e2e.reading import EN, record
 from tests.e2e.world import World, controls, has, open_panel, pings, said, tap
-
-EN = texts("en", "carrara")
 
 
 async def test_abandoning_asks_first(world: World) -> None:

@@ -6,14 +6,11 @@ import discord
 import pytest
 
 from bot.model.rows import Status
-from bot.texts import texts
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
-from tests.e2e.reading import links, refusal
+from tests.e2e.reading import EN, links, refusal
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, control, has, open_panel, said, shown, tap
-
-EN = texts("en", "carrara")
 
 
 async def test_play_against_novice_from_the_invitation(world: World) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from bot.texts import texts
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import refusal
+from tests.e2e.reading import EN, refusal
 from tests.e2e.world import World, control, direct, files, has, open_panel, pick, said, shown, tap
 from tests.positions import position_of
-
-EN = texts("en")
 
 
 async def test_acting_from_where_one_looks(world: World) -> None:

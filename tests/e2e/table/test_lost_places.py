@@ -6,12 +6,9 @@ import pytest
 from simcord.backend.serializers import guild_create_payload
 
 from bot.model.rows import Lost, Status
-from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import links
+from tests.e2e.reading import EN, links
 from tests.e2e.world import World, direct, has, open_panel, said, shown
-
-EN = texts("en")
 
 
 def lose(world: World, place: str) -> None:

@@ -36,10 +36,10 @@ async def test_the_menu_of_a_message_leads_to_its_turn(world: World, language: s
 HOSTILE = "**bids** high\n# @everyone [x](https://evil.example)"
 
 
-async def test_a_note_is_its_owners_alone(world: World, german: str) -> None:
+async def test_a_note_is_its_owners_alone(world: World) -> None:
     """Written by command or click, without markup that works, and deleted by click."""
-    t, anna = texts(german), world.anna
-    table = await world.start(language=german)
+    t, anna = texts("en"), world.anna
+    table = await world.start()
     before = [said(message) for message in world.public()]
     written = await world.ask(anna, "note", text=HOSTILE)
     assert r"\*\*bids\*\* high" in said(written)

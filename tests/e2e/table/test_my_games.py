@@ -7,16 +7,14 @@ from itertools import chain
 import pytest
 
 from bot.tables.table import Table
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from cogs.core.places import url_of
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.play.test_turn import ready
-from tests.e2e.reading import everything, foreign, labels, links, speak
+from tests.e2e.reading import DE, everything, foreign, labels, links, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, said, shown
-
-EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def in_rooms(world: World, count: int, *names: str) -> list[Table]:

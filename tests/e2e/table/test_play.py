@@ -9,10 +9,8 @@ import discord
 from bot.model.rows import Status
 from bot.texts import texts
 from bot.texts.games import game_name
-from tests.e2e.reading import everything, foreign, labels, links
+from tests.e2e.reading import EN, labels, links
 from tests.e2e.world import World, direct, has, open_panel, pings, public_in, said, shown, tap
-
-EN = texts("en")
 
 
 async def test_an_offer_becomes_a_table(world: World, german: str) -> None:
@@ -23,7 +21,6 @@ async def test_an_offer_becomes_a_table(world: World, german: str) -> None:
         offered = shown(await person.slash(elsewhere, "play", game=world.game, players=3, until=3))
         assert offered.flags.ephemeral
         assert t.say("play-terms-players", count=3) in said(offered)
-        assert not foreign(everything(offered), german)
     begun = await world.ask(carla, "play", pace="brisk")
     table = await world.table()
     assert (table.row.status, table.row.channel, table.row.pace) == (Status.RUNNING, world.channel.id, "brisk")
@@ -60,7 +57,6 @@ async def test_offers_are_seen_and_withdrawn(world: World, german: str) -> None:
     assert t.say("button-play-offers", count=2) in labels(games)
     offers = await open_panel(anna, games, "play_offers")
     assert t.say("play-offer-kept") in said(offers)
-    assert not foreign(everything(offers), german)
     offers = await open_panel(anna, offers, "play_withdraw")
     assert labels(offers) == [t.say("button-play-withdraw")]
     await world.start()
@@ -91,7 +87,6 @@ async def test_people_whose_offers_fit_a_new_table_can_be_asked(world: World, ge
     await world.dario.slash(elsewhere, "play", game="carrara", players=4)
     fitting = await world.ask(anna, "table new", game="palazzo", pace="relaxed")
     assert t.say("new-fitting", names="Carla") in said(fitting)
-    assert not foreign(everything(fitting), german)
     asked = await open_panel(anna, fitting, "ask_fitting")
     assert said(asked) == t.say("play-asked", names="Carla")
     (called,) = [message for message in world.public() if carla.id in pings(message)]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from bot.tables import closing
-from bot.texts import texts
-from tests.e2e.reading import refusal
+from tests.e2e.reading import EN, refusal
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, shown, tap
 
-EN = texts("en", "carrara")
 GAME = "carrara"
 
 

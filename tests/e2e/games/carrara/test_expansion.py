@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.carrara import Blocks, Objects, Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
-from tests.e2e.reading import labels
+from tests.e2e.reading import EN, labels
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, said
 from tests.games.carrara.expansion.tables import expanded
@@ -15,8 +15,6 @@ from tests.games.carrara.positions import board, buildings
 from tests.positions import position_of
 
 GAME = "carrara"
-
-EN = texts("en", "carrara")
 
 
 def ready(**changes: Any) -> Position:

@@ -8,9 +8,8 @@ import pytest
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES, BuildingType, City
-from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
-from tests.e2e.reading import blue, chosen, labels
+from tests.e2e.reading import EN, blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, choices, has, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
@@ -18,7 +17,6 @@ from tests.positions import position_of
 
 GAME = "carrara"
 
-EN = texts("en", "carrara")
 BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
 
 
