@@ -148,6 +148,7 @@ WRONG = {
         *("http://example.org:port", "http://example.org/a b", "http://example.org/?v=10"),
     ),
     "PIAZZA_SYNC_COMMANDS": ("maybe", "1"),
+    "PIAZZA_GAMES": ("pig, ../evil",),
 }
 
 

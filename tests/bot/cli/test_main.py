@@ -85,12 +85,11 @@ def test_with_a_token_the_bot_connects(arguments: list[str], started: list[tuple
     assert started == [("client", Config(discord_token="abc", painters=3))]
 
 
-@pytest.mark.parametrize("arguments", [[], ["run"]])
 def test_without_a_token_the_playground_starts(
-    arguments: list[str], started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
+    started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Without a token the playground starts, and one line says so."""
-    assert main(arguments) == 0
+    assert main([]) == 0
     assert started == [("playground", Config(), None)]
     assert capsys.readouterr() == ("DISCORD_TOKEN is not set; starting the playground.\n", "")
 
@@ -104,7 +103,7 @@ def test_the_playground_has_a_port(started: list[tuple[object, ...]], monkeypatc
 
 
 @pytest.mark.usefixtures("_without_simcord")
-@pytest.mark.parametrize(("arguments", "names_token"), [([], True), (["run"], True), (["playground"], False)])
+@pytest.mark.parametrize(("arguments", "names_token"), [([], True), (["playground"], False)])
 def test_without_token_and_playground_there_is_one_clear_line(
     arguments: list[str],
     names_token: bool,
@@ -120,9 +119,9 @@ def test_without_token_and_playground_there_is_one_clear_line(
     assert ("DISCORD_TOKEN" in err) is names_token
 
 
-@pytest.mark.parametrize("arguments", [[], ["run"], ["playground"]])
+@pytest.mark.parametrize("command", ["run", "playground"])
 def test_a_wrong_setting_is_one_line_and_nothing_starts(
-    arguments: list[str],
+    command: str,
     started: list[tuple[object, ...]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -130,7 +129,7 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     """The status is 2, and the setting is named."""
     monkeypatch.setenv("PIAZZA_PAINTERS", "many")
 
-    assert main(arguments) == 2
+    assert main([command]) == 2
     assert started == []
     assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
 

@@ -19,21 +19,12 @@ from tests.bot.puzzles import found_in
 MIXED = ("random", "random", "novice")
 
 
-@pytest.mark.parametrize("players", [("random", "random"), MIXED])
-def test_every_game_is_finished_and_verifies(players: tuple[str, ...]) -> None:
-    """Records pass the same verification as anyone's, and contain every action, including forced ones."""
-    for record in selfplay(carrara.GAME, players, games=2, seed=7):
-        assert replay(record).outcome is not None
-        turns = [move["seat"] for move in record["moves"] if move["action"] == "end_turn"]
-        assert turns == [turn % len(players) for turn in range(len(turns))]
-        assert record["seats"][0] == {"name": f"{players[0]} 1"}
-
-
 def test_games_with_options() -> None:
     """Options are recorded and affect the deal, and the record can be replayed."""
     (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=choose_options(carrara.GAME, ["expansion"]))
 
     assert record["options"] == {"expansion": True}
+    assert record["seats"] == [{"name": "novice 1"}, {"name": "random 1"}]
     assert replay(record).outcome is not None
     with pytest.raises(WrongPlayers) as refused:
         choose_options(carrara.GAME, ["documented_only"])

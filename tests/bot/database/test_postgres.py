@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, UnusableStore, migrations
-from bot.database.dialect import migration, statements, translate_statement
+from bot.database.dialect import migration, statements
 from bot.database.locks import SharedLock, hold_together
 from bot.database.postgres import PostgresDatabase
 from bot.store.store import database_at, open_store
@@ -30,17 +30,6 @@ async def opened(database: Address) -> AsyncIterator[PostgresDatabase]:
     await found.open()
     yield found
     await found.close()
-
-
-def test_statements_are_translated() -> None:
-    """Placeholders are numbered and the column `user` is quoted, except in string literals."""
-    assert translate_statement("SELECT user FROM seats WHERE seats.user = ? AND kind = 'user?' AND x = ?") == (
-        "SELECT \"user\" FROM seats WHERE seats.user = $1 AND kind = 'user?' AND x = $2"
-    )
-    assert translate_statement("INSERT INTO people (user, language) VALUES (?, ?)") == (
-        'INSERT INTO people ("user", language) VALUES ($1, $2)'
-    )
-    assert translate_statement('SELECT "user", users, former_user FROM x') == 'SELECT "user", users, former_user FROM x'
 
 
 def test_statements_are_portable() -> None:

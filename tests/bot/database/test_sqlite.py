@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 import bot.database.sqlite
-from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.base import UnusableStore
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
-from tests.bot.kit import rows
 from tests.bot.stores import execute
 
 
@@ -59,15 +58,6 @@ def keep_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the wait for another program's lock."""
     monkeypatch.setattr(bot.database.sqlite, "_BUSY_SECONDS", 0.05)
-
-
-def test_the_folder_is_created(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "folder" / "piazza.sqlite3"
-
-    opened(path)
-
-    assert rows(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
-    assert rows(path, "PRAGMA user_version") == [(len(migrations()),)]
 
 
 async def test_transactions_are_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,14 +143,6 @@ def test_a_foreign_file_is_refused_untouched(put: Callable[[Path], object], prob
 
     assert refusal(path) == problem
     assert {name: content for name, content in contents(path.parent).items() if name in before} == before
-
-
-def test_a_path_through_a_file_cannot_be_used(path: Path) -> None:
-    """A path whose folder cannot be created is refused."""
-    path.write_bytes(b"not a folder")
-
-    assert refusal(path / "piazza.sqlite3") == "no-folder"
-    assert contents(path.parent) == {path.name: b"not a folder"}
 
 
 def test_a_newer_schema_is_seen_in_the_wal(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,7 +25,7 @@ from bot.maintenance.backup_schedule import (
 from bot.services.background import PutOff
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
-from tests.bot.kit import names_in, rows
+from tests.bot.kit import names_in
 from tests.bot.stores import execute, little
 
 HOUR = 3600.0
@@ -74,18 +73,6 @@ class Day:
 def counted(outcome: str) -> float:
     """Return how many backups had this outcome."""
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
-
-
-async def test_an_overdue_backup_is_made_at_once(backup_folder: BackupFolder) -> None:
-    """So is the very first; then one follows the newest after the set hours, even if the bot was restarted."""
-    day = Day(backup_folder, hours=6)
-    await day.passes(19)
-    assert day.made == [0, 6, 12, 18]
-    assert {*day.waits} == {LONGEST_WAIT}
-
-    another = Day(backup_folder, hours=20)
-    await another.passes(40)
-    assert another.made == [38]
 
 
 async def test_a_failure_is_logged_and_tried_again(
@@ -169,15 +156,9 @@ def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
 
 
 @pytest.mark.slow
-async def test_a_backup_is_made_in_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
-    """It makes the same backup, and its errors are reported here."""
-    await asyncio.to_thread(little, path)
-    made = await make_in_process(backup_folder, NOON, 3)
-
-    assert made == Backup(backup_folder.name(NOON), 1, 0, made.size)
-    assert rows(made.file, "SELECT count(*) FROM moves") == rows(path, "SELECT count(*) FROM moves")
+async def test_why_the_process_of_a_backup_failed_is_reported(backup_folder: BackupFolder) -> None:
     with pytest.raises(WorkFailed, match="missing"):
-        await make_in_process(BackupFolder(made.file.with_name("diary"), backup_folder.path), NOON, 3)
+        await make_in_process(backup_folder, NOON, 3)
 
 
 @pytest.mark.parametrize(("hours", "number", "days"), [(24, 30, 31), (6, 2, 2), (24, 7, 8)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from bot.games import GAMES, carrara
 from bot.model.variants import (
     game_and_options,
@@ -15,16 +13,14 @@ from bot.model.variants import (
 )
 
 
-def test_every_variant_can_be_dealt_and_recognised() -> None:
-    """Every variant can be dealt for any number of seats; the base one has no options."""
+def test_every_variant_is_recognised() -> None:
+    """By its options; the base one has none."""
     for game in GAMES.values():
         assert game_and_options(plain_variant(game)) == (game, {})
         for variant in variants_of(game):
             its_game, options = game_and_options(variant)
             assert its_game is game
             assert variant_of(game, options) == variant
-            for seats in game.meta.seats:
-                assert game.rules.actors(game.rules.deal(seats, options, Random(1)))
         assert variant_of(game, {"unheard_of": True}) is None
 
 

@@ -333,6 +333,7 @@ async def test_the_export_is_complete(services: Services, place: Path | Address)
     seat = tables["ordered"].seat_of(ANN)
     assert seat is not None
     await orders.give(tables["ordered"], seat, BuildBest())
+    assert (await count_stored(services.store, ANN)).counts["orders"] == 1
     data = await personal_data(services.store, ANN)
     text = json.dumps(data, ensure_ascii=False)
     assert json.loads(text) == data

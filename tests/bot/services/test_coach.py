@@ -23,7 +23,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import act, begun, place, placed
-from tests.e2e.games.carrara.stage import FULL_WHEEL, late
+from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 from tests.games.palazzo import positions as auction
 
@@ -77,21 +77,6 @@ def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
 
 
 # Search
-
-
-@pytest.mark.slow
-def test_the_order_of_the_stack_changes_no_hint() -> None:
-    """The order of the hidden stack does not affect a hint."""
-    position = late(3, 20)
-    hints = []
-    for seed in range(3):
-        stack = tuple(Random(seed).sample(position.stack, len(position.stack)))
-        view = carrara.view_with_memory(position._replace(stack=stack), 0)
-        hints.append(suggest(CARRARA, 0, view, 5, Simulations(10)))
-
-    assert position.stack
-    assert hints[0] == hints[1] == hints[2]
-    assert sum(each.advice.simulations for each in hints[0]) > 10
 
 
 def test_a_hint_looks_beyond_chance() -> None:

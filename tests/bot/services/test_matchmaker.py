@@ -16,10 +16,10 @@ from bot.model.refusals import Refusal
 from bot.model.rows import NewTable
 from bot.people import preferences
 from bot.services.services import open_services
-from bot.tables import closing, lobby
+from bot.tables import closing
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import ADA, BEGINNING, BEN, CHANNEL, CLEO, DAN, RecordingSender, invitation, offer, refused
+from tests.bot.kit import ADA, BEGINNING, BEN, CHANNEL, CLEO, DAN, RecordingSender, offer, refused
 
 
 async def match(days: Days, *users: int, **wish: object) -> Table | None:
@@ -54,15 +54,6 @@ async def test_several_offers_lead_to_one_table(days: Days) -> None:
     left = await days.services.store.offers.of_person(ADA)
     assert [each.wish.players for each in left] == [4]
     assert await match(days, CLEO, channel=9, players=3) is None
-
-
-async def test_joining_a_table_ends_a_persons_offers(days: Days) -> None:
-    """Sitting down elsewhere ends offers, also those that a table would have been made of next."""
-    await match(days, BEN)
-    table = await lobby.open_table(days.services.tables, invitation(1, channel=9, capacity=3))
-    await lobby.join(table, BEN, "Ben")
-    assert await match(days, CLEO) is None
-    assert await standing(days) == [CLEO]
 
 
 @pytest.mark.usefixtures("heartbeats")

@@ -6,7 +6,6 @@ import asyncio
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -74,16 +73,6 @@ def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, i
     assert all(disturbs(person, moment) for moment in range(begin, due, 60))
 
 
-@pytest.mark.parametrize("quiet", [None, QuietHours(0, 480), QuietHours(1320, 0)])
-async def test_preferences_survive_a_restart(store: Store, quiet: QuietHours | None) -> None:
-    """Preferences are read back unchanged; midnight differs from no quiet hours; reading alone writes nothing."""
-    assert await PersonStore(store.database).get(ADA) == Person(ADA)
-    assert not await store.database.read("SELECT 1 FROM people")
-    person = Person(ADA, "de", Notices.BOTH, "Europe/Vienna", quiet, NOW + 5, True)
-    await PersonStore(store.database).save(person)
-    assert await PersonStore(store.database).get(ADA) == person
-
-
 async def test_concurrent_updates_are_all_kept(store: Store) -> None:
     """Concurrent updates do not undo each other and change only the named person."""
     known = PersonStore(store.database)
@@ -106,16 +95,3 @@ async def test_an_unknown_zone_counts_as_utc(store: Store) -> None:
     person = await known.get(ADA)
     assert person.zone == "UTC"
     assert defer_notice(person, NOW) >= NOW
-
-
-async def test_the_language_is_remembered(store: Store) -> None:
-    """The language of a known person's last action is stored."""
-    known = PersonStore(store.database)
-    await known.update(ADA, "en", zone="Europe/Rome")
-    for user in (ADA, BEN):
-        await known.note_language(user, "de")
-    assert await known.get(ADA) == Person(ADA, "de", zone="Europe/Rome")
-    assert await known.get(BEN) == Person(BEN), "no row is created for someone who has none"
-    await known.update(BEN, "en", zone="Europe/Rome")
-    await known.note_language(BEN, "de")
-    assert (await known.get(BEN)).language == "de"

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import UnknownContent
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, Seat, Status
+from bot.model.rows import PostKind, Status
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
@@ -54,24 +54,7 @@ async def test_a_channel_has_one_table(tables: Tables) -> None:
     (table,) = (result for result in results if isinstance(result, Table))
 
     assert await refused(opened(tables)) == (Refusal.CHANNEL_TAKEN, {"table": table.id})
-    assert (await opened_elsewhere(tables)).id != table.id
-
-
-async def opened_elsewhere(tables: Tables) -> Table:
-    """Open a table in another channel, such as a thread of this one."""
-    return await lobby.open_table(tables, invitation(channel=CHANNEL + 1))
-
-
-async def test_joining_takes_the_next_seat(tables: Tables) -> None:
-    """A person can join once, as long as there is a free seat."""
-    table = await opened(tables, capacity=2)
-    await lobby.join(table, BEN, "Ben")
-    assert table.seats == (Seat("Ada", user=ADA), Seat("Ben", user=BEN))
-    await check_stored(table)
-
-    assert await refused(lobby.join(table, BEN, "Ben")) == (Refusal.ALREADY_SEATED, {})
-    assert await refused(lobby.join(table, CLEO, "Cleo")) == (Refusal.TABLE_FULL, {"seats": 2})
-    assert who(table) == [ADA, BEN]
+    assert (await lobby.open_table(tables, invitation(channel=CHANNEL + 1))).id != table.id
 
 
 async def test_the_last_seat_goes_to_one(tables: Tables) -> None:

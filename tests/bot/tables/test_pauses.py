@@ -7,29 +7,12 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.model.pace import HOUR, Pace
-from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, QuestionKind, Status
-from bot.tables import end_by_agreement
+from bot.model.rows import PostKind, Status
 from bot.tables.moderation import pause, resume
-from bot.tables.questions import agree
-from bot.tables.registry import Tables
 from tests.bot.days import BANK, GAIN, Days
-from tests.bot.kit import ADA, MANAGER, act_at_random, begun, pass_turn, question_of, refused, seat_of, user_in
+from tests.bot.kit import ADA, MANAGER, pass_turn, seat_of
 
 pytestmark = pytest.mark.usefixtures("levels")
-
-
-async def test_open_questions_outlast_a_pause(tables: Tables) -> None:
-    """Whoever acts hears who paused the game and when; what was asked before can be answered after it."""
-    table = await begun(tables)
-    await end_by_agreement.propose(table, user_in(table, 0))
-    question = await question_of(table, QuestionKind.END)
-    await pause(table, MANAGER)
-    assert await refused(act_at_random(table)) == (*(Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"}),)
-    await resume(table, MANAGER)
-    assert await question_of(table, QuestionKind.END) == question
-    await act_at_random(table)
-    assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
 async def test_computer_players_wait_during_a_pause(days: Days) -> None:

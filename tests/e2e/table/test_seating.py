@@ -17,6 +17,7 @@ async def test_buttons_lead_from_the_invitation_to_the_game(world: World) -> Non
         assert not result.followups, "the click changes the message and says nothing besides"
         return said(world.public()[0])
 
+    assert EN.say("seat-host", name="Anna") in said(world.public()[0])
     assert EN.say("button-start") not in blue(world.public()[0]), "the game can't start yet"
     assert "👤 Bruno" in await click("Bruno", "join")
     assert EN.say("button-start") in blue(world.public()[0])
