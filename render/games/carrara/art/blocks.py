@@ -81,9 +81,6 @@ SIGN = 25
 PRICED_SIGN_AT = 46.5, 32.5
 PRICED_SIGN = 21.5
 """The same on a block with a tab over its foot."""
-PILED_SIGN_AT = 63, 32.5
-PILED_SIGN = 18
-"""The same if it has one over its upper left corner too."""
 _DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
@@ -175,10 +172,6 @@ DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
     **{
         f"priced-{colour.key}": Drawing(112, 112, _block(colour, PRICED_SIGN_AT, PRICED_SIGN), (0, 0, 96, 96))
-        for colour in COLOURS
-    },
-    **{
-        f"piled-{colour.key}": Drawing(112, 112, _block(colour, PILED_SIGN_AT, PILED_SIGN), (0, 0, 96, 96))
         for colour in COLOURS
     },
     "block-several": Drawing(96, 96, _several()),

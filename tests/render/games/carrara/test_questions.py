@@ -137,7 +137,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     check(
         page,
         """
-        wheel/3/bought: piled-white | ×3 | price | 4 | priced-yellow | price | 3
+        wheel/3/bought: priced-white | ×3 | price | 4 | priced-yellow | price | 3
         wheel/3/block: priced-white | price | 4 | priced-yellow | price | 3
         chosen: segment-chosen-3
         bill/white: block-white | 3 × 4 = | 12 | coin

@@ -8,25 +8,25 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
-from render.engine.layout import centre, choose_fitting
+from render.engine.layout import centre, choose_fitting, columns
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = 80, 63, 58, 44, 34
+_SIDES: Final = 82, 67, 58, 44, 34
 """The sides of blocks, the largest first: all in a segment are alike, and few sizes fill the cache little. The smallest
 is for a purchase of one block of each of many colours, which leaves two piles of each.
 """
 _MARGIN: Final = 1
 """How far the corners of blocks, which are round, are from the lines of brass."""
-_TAB, _LOWEST = 0.41, 30
-"""The height of the tab with a price, a share of the side of its block, below its sign; and its least height, for which
-it hangs down from small blocks.
+_TAB, _BELOW, _LOWEST = 0.44, 0.41, 30
+"""The height of the tab with a price, which hangs down from its block, and the room for it below the sign, shares of
+the block's side; and its least height.
 """
-_COUNT: Final = 34, 26
-"""The size of the tab with a number, at the upper left corner."""
+_COUNT: Final = 29, 26
+"""The least size of the tab with a number, beside that with the price, or on small blocks above it."""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -61,8 +61,8 @@ class _Pile(NamedTuple):
 
     @property
     def sprite(self) -> str:
-        """The sprite of its uppermost block, whose sign is beside the tabs on it."""
-        return self.key if self.key == "bag" else f"{'piled' if self.number > 1 else 'priced'}-{self.key}"
+        """The sprite of its uppermost block, whose sign is above the tabs on it."""
+        return self.key if self.key == "bag" else f"priced-{self.key}"
 
 
 def segment_contents(wheel: Sequence[Blocks]) -> tuple[SegmentContent, ...]:
@@ -129,8 +129,8 @@ def _places(segment: int, number: int, framed: bool) -> Sequence[Box]:
 
 def _tab(side: int) -> tuple[int, int]:
     """Return the height of the tab at the foot of a block, and how much of it hangs down."""
-    below = int(_TAB * side)
-    return max(_LOWEST, below), max(0, _LOWEST - below, _LOWEST + _COUNT[1] - side)
+    high = max(_LOWEST, int(_TAB * side))
+    return high, high - min(int(_BELOW * side), side - _COUNT[1])
 
 
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
@@ -146,17 +146,23 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         at = box.x + _PEEK, box.y - _PEEK, box.width
         page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], pile.sprite, on, plate=True, faded=short)
+    high, hangs = _tab(box.width)
+    foot = centre(box, high * 5 // 4, high)._replace(y=box.bottom + hangs - high)
     if pile.number > 1:
-        tab, dark, number = Box(*box[:2], *_COUNT), theme.INK, page.say("picture-times", count=pile.number)
-        page.plate(f"{what}/count", tab, dark, STONE, 9)
+        wide = max(_COUNT[0], foot.width * 4 // 5)
+        tab = Box(foot.x, foot.y - _COUNT[1], *_COUNT)
+        if 2 * wide <= box.width:
+            tab, foot = columns(centre(foot, 2 * wide, high), [0, 0])
+            tab = tab._replace(height=high - 3)
+        dark, number = theme.INK, page.say("picture-times", count=pile.number)
+        page.plate(f"{what}/count", tab, dark, STONE, 7)
         words = *tab.middle, number, theme.SMALL, theme.MARBLE, dark
         page.label(f"{what}/count/number", *words, face="narrow", anchor="m")
     if pile.tag:
-        high, hangs = _tab(box.width)
-        foot = centre(box, high * 5 // 4, high)._replace(y=box.bottom + hangs - high)
         colour, on = TAGS[pile.tag]
         page.fill(f"{what}/tag", foot, pile.tag, STONE, plate=True)
-        page.label(f"{what}/tag/price", *foot.middle, pile.price, high * 6 // 5, colour, on, face="bold", anchor="m")
+        at = foot.mid_x, foot.mid_y - 1, pile.price, high * 21 // 20
+        page.label(f"{what}/tag/price", *at, colour, on, face="bold", anchor="m")
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
