@@ -31,9 +31,9 @@ spot = partial(looks.spot, atlas())
 colour = partial(looks.colour, atlas())
 
 _SEATS: Final = range(len(theme.SEATS))
-_PICTURE: Final = (0.06, 0.06, 0.94, 0.7)
-_BAND: Final = (0.06, 0.78, 0.94, 0.94)
-"""The picture and the dark band of a card."""
+_VIEW: Final = (0.06, 0.06, 0.94, 0.7)
+_FOOT: Final = (0.06, 0.78, 0.94, 0.94)
+"""What is seen behind a building on a card, and at its foot."""
 _KINDS: Final = {
     CardKind.TOP: (0.5, 0.75),
     CardKind.OBJECT: (0.37, 0.75),
@@ -55,8 +55,8 @@ def sets() -> dict[str, Sequence[str]]:
         "lines of a chart": theme.SEATS,
         "coins and points": [colour("coin"), colour("point")],
         "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-short")],
-        "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
-        "bands of cards": [colour(f"card-{each}", _BAND) for each in Category],
+        "cards of city and land": [colour(f"card-{each}", _VIEW) for each in Category],
+        "feet of cards": [colour(f"card-{each}", _FOOT) for each in Category],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
         "costs of city and land": [buildings.TAGS[each][0] for each in Category],
         "cards of buildings of cost 8": [GROUND[each] for each in Category],

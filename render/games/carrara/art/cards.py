@@ -14,8 +14,6 @@ WIDTH: Final = 148
 HEIGHT: Final = 146
 _LOW: Final = 119
 """The height of a low card."""
-_BAND, _LOW_BAND = (0, 94, WIDTH, 52), (99, 0, 49, _LOW)
-"""The plain bands at the bottom, and at the right of a low card."""
 
 
 def _plaque(inset: float, notch: float, height: int) -> str:
@@ -39,17 +37,15 @@ def _rounded(inset: float, r: float, height: int) -> str:
     )
 
 
-def _framed(outer: str, inner: str, picture: str, deep: str, line: str, height: int) -> str:
-    """Put a picture and its band into a raised frame of this height."""
-    cover = rect(*(_BAND if height == HEIGHT else _LOW_BAND), "url(#band)", "#f4d88a", 1.8)
+def _framed(outer: str, inner: str, picture: str, line: str, height: int) -> str:
+    """Put a picture into a raised frame of this height."""
     picture = f'<g transform="translate(0 {height - HEIGHT})">{picture}</g>'
     return (
         DEFS
         + f'<defs><clipPath id="in"><path d="{inner}"/></clipPath>{linear("frame", "#fffaec", "#e6d2a8")}'
-        + linear("band", *deep.split("/"))
         + "</defs>"
         + path(outer, "url(#frame)", line, 1)
-        + f'<g clip-path="url(#in)">{picture}{cover}</g>'
+        + f'<g clip-path="url(#in)">{picture}</g>'
         + stroke(inner, "#4a2c1c", 1.1, 0.75)
         + stroke(outer.replace("Z", ""), "#ffffff", 0.6, 0.5)
     )
@@ -130,9 +126,9 @@ def _card(category: Category, high: int = HEIGHT) -> str:
     """Draw the ground of a card of this height."""
     if category is Category.CITY:
         edges = _plaque(1, 8, high), _plaque(4.6, 7, high)
-        return _framed(*edges, _city(), "#75220f/#561407", "#6b3a22", high)
+        return _framed(*edges, _city(), "#6b3a22", high)
     edges = _rounded(1, 15, high), _rounded(4.6, 11.6, high)
-    return _framed(*edges, _land(), "#5f7c38/#547030", "#3f5230", high)
+    return _framed(*edges, _land(), "#3f5230", high)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {

@@ -38,20 +38,26 @@ def fixed(page: CarraraPage) -> dict[str, object]:
 
 
 def test_the_display_shows_building_cost_and_object() -> None:
-    """Every building on display stands free on its card, above its cost and object."""
-    page = market()
-    found = boxes(page)
+    """Every building on display is in its colours on its card, with its cost and its object."""
     check(
-        page,
+        market(),
         """
         display/villa5: card-land | building-villa-5 | 5 | object-shield
         display/porta4: card-city | building-porta-4 | 4 | object-gate
         """,
     )
-    for what in (f"display/{building}" for building in BOARD.display):
-        for part in (f"{what}/cost", f"{what}/object"):
+
+
+@pytest.mark.parametrize("view", [BOARD, expanded.middle()])
+def test_cost_and_object_hide_no_building_on_display(view: View) -> None:
+    """They are on its card, and leave at least the middle third of it free."""
+    found = boxes(market(view))
+    for what in (f"display/{each}" for each in view.display):
+        building = found[f"{what}/building"]
+        middle = building._replace(x=building.x + building.width // 3, width=building.width // 3)
+        for part in (f"{what}/plate", f"{what}/object"):
             assert inside(found[part], found[f"{what}/card"])
-            assert found[f"{what}/building"].bottom <= found[part].y
+            assert not found[part].meets(middle)
 
 
 def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:

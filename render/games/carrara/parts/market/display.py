@@ -23,11 +23,10 @@ _GREAT, _COST = Box(598, 503, 482, 91), 32
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
-BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
-BAND, _LOW_BAND = 52 / 146, 49 / 148
-"""The share of a card's height that its dark band takes, and of the width of a low one."""
-_LEAST, _DEAREST = 0.65, 5
-"""The height of the cheapest buildings on cards, as a share of that of the dearest, and the cost of these."""
+_LEAST, _MOST, _DEAREST = 0.55, 0.9, 5
+"""The heights of the cheapest and the dearest buildings, shares of that of a card, and the cost of the latter."""
+_SIDE: Final = 31
+"""The side of a cost and of an object in the upper corners of a card, a share of its width in percent."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
@@ -78,36 +77,24 @@ def lay_display(page: CarraraPage) -> None:
 
 def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card") -> None:
     """Lay out a building that is on display, beside its cost and its object on a band, framed if it is new there."""
-    what, ground, fresh = f"display/{building}", BANDS[building.category], building in page.changes.revealed
+    what, fresh = f"display/{building}", building in page.changes.revealed
     if fresh:
         page.ring(what, box, page.ground, 12)
     on = theme.NEW if fresh else page.ground
     page.fill(f"{what}/card", box, f"{card}-{building.category}", on, plate=True)
-    edge = box.width // 24
-    if card == "card":
-        picture, band = rows(box, [0, round(box.height * BAND)])
-        cells = columns(band.grown(-edge), [0, 0])
-    else:
-        picture, band = columns(box, [0, round(box.width * _LOW_BAND)])
-        cells, picture = rows(band.grown(-edge), [0, 0]), picture.grown(-edge)
+    inner, side = box.grown(-box.width // 20), box.width * _SIDE // 100
+    beside, picture = columns(inner, [side, 0], 2)
+    cost, below, _ = rows(beside, [side, side, 0], 2)
+    low = box.width > box.height * 6 // 5
+    icon, picture = (below, picture) if low else (cost._replace(x=inner.right - side), inner)
     # the more it costs, the higher it is
-    high = round((picture.height - edge) * (_LEAST + (1 - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
-    (place,) = stand([building], picture._replace(y=picture.bottom - high, height=high))
+    high = round(inner.height * (_LEAST + (_MOST - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
+    (place,) = stand([building], picture._replace(y=inner.bottom - high, height=high))
     lay_building(page, f"{what}/building", building, place, WALL)
-    cost, icon = (centre(cell, *2 * (min(band.width, band.height) - edge,)) for cell in cells)
-    page.label(
-        f"{what}/cost",
-        *cost.middle,
-        str(building.cost),
-        cost.height * 5 // 4,
-        theme.WHITE,
-        ground,
-        face="bold",
-        anchor="m",
-    )
-    page.fill(f"{what}/object", icon, f"object-{building.object.key}", ground)
+    lay_cost(page, what, building, cost, WALL)
+    page.fill(f"{what}/object", icon, f"object-{building.object.key}", WALL)
     if fresh:
-        page.news_corner(what, box if card == "card" else box._replace(width=picture.right - box.x))
+        page.news_corner(what, box, 24)
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:
