@@ -196,10 +196,6 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     x, y, width, height = plate.box
     if width <= 0 or height <= 0:
         return
-    if plate.tint:
-        behind = canvas.crop((x, y, x + width, y + height))
-        paste(canvas, Image.blend(behind, Image.new("RGB", behind.size, rgb(plate.fill)), plate.tint), x, y)
-        return
     if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _MAX_TILE_PIXELS:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)

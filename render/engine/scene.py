@@ -71,8 +71,7 @@ class Role(Enum):
 class Plate(NamedTuple):
     """A surface with rounded corners that other elements are placed on.
 
-    With `fill_to`, its colour changes from top to bottom; with `shadow`, in pixels, it seems to float; with `tint`, it
-    is glass that adds this share of its colour to what is behind it.
+    With `fill_to`, its colour changes from top to bottom; with `shadow`, in pixels, it seems to float.
     """
 
     what: str
@@ -84,7 +83,6 @@ class Plate(NamedTuple):
     fill_to: str = ""
     shadow: int = 0
     role: Role = Role.PIECE
-    tint: float = 0
 
 
 class Icon(NamedTuple):
@@ -173,11 +171,10 @@ class Scene:
         fill_to: str = "",
         shadow: int = 0,
         role: Role = Role.PIECE,
-        tint: float = 0,
     ) -> Box:
         """Add a surface; see `Plate`."""
         radius = min(radius, box.width // 2, box.height // 2)
-        self.elements.append(Plate(what, box, fill, on, radius, edge, fill_to, shadow, role, tint))
+        self.elements.append(Plate(what, box, fill, on, radius, edge, fill_to, shadow, role))
         return box
 
     def icon(

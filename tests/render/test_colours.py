@@ -8,7 +8,6 @@ from itertools import combinations
 from typing import Final
 
 import pytest
-from PIL import Image
 
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS, SEGMENTS, TYPES, Category
@@ -150,14 +149,14 @@ def test_what_is_missing_is_pale(names: list[str], on: str, eyes: str) -> None:
 
 
 @every_eye
-def test_scored_cities_are_framed_and_tinted(eyes: str) -> None:
-    """The sky and the frame of a city that a seat has scored differ clearly from the sky of one that it has not."""
-    plain = Image.new("RGB", (90, 90), town.SKY)
-    for seat in range(4):
-        scored = Image.new("RGB", (90, 90), theme.SEATS[seat])
-        tint = mix(theme.SEATS[seat], theme.WHITE, 0.35)
-        scored.paste(mix(town.SKY, tint, town.PANE), (4, 4, 86, 86))
-        assert differ(plain, scored, EYES[eyes]), seat
+def test_the_tick_of_a_scored_city_stands_out_from_its_pennant(eyes: str) -> None:
+    """Its cloth differs clearly from that of a city that has not been scored."""
+    tick = on_ground(atlas(), "tick", 29, 29, town.SKY)
+    for each in COLOURS:
+        plain = on_ground(atlas(), f"town-{each.key}", 44, 50, town.SKY)
+        scored = plain.copy()
+        scored.paste(tick, (15, 21))
+        assert differ(plain, scored, EYES[eyes]), each
 
 
 @every_eye

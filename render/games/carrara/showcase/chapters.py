@@ -90,7 +90,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(_lay_own_cities(seen, 1, language), 1, 10, 100)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 130, 280), Pin("ground/player/1/pisa/sky", 450, 290)
+    pins = Pin("behind/player/1/pisa/palazzo2", 150, 236), Pin("player/1/pisa/scored", 58, 284)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 

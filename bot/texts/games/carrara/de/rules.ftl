@@ -11,7 +11,7 @@ rules-1 =
 rules-1-pin-1 = Kaufe Bausteine aus Marmor. Die Schilder zeigen, was jeder kostet.
 rules-1-pin-2 = Bezahle mit Bausteinen eines dieser Gebäude.
 rules-1-pin-3 = Baue es in einer der sechs Städte.
-rules-1-pin-4 = Werte es später: Der Rahmen zeigt, dass Pisa gewertet ist.
+rules-1-pin-4 = Werte es später: Der Haken zeigt, dass Pisa gewertet ist.
 rules-2-title = Spielmaterial
 rules-2 =
     - **42 Bausteine**, sieben von jeder Farbe, von der besten zur schlechtesten: weiß, gelb, rot, grün, blau, schwarz. Sie liegen auf der **Drehscheibe** (sechs Segmente) oder im **Säckchen**.

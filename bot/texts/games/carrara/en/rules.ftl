@@ -11,7 +11,7 @@ rules-1 =
 rules-1-pin-1 = Buy marble blocks. The tags show what each one costs.
 rules-1-pin-2 = Pay with blocks for one of these buildings.
 rules-1-pin-3 = Build it in one of the six cities.
-rules-1-pin-4 = Score it later: the frame shows that Pisa is scored.
+rules-1-pin-4 = Score it later: the tick shows that Pisa is scored.
 rules-2-title = Components
 rules-2 =
     - **42 blocks**, seven of each colour, from best to worst: white, yellow, red, green, blue, black. They’re on the **wheel** (six segments) or in the **bag**.

@@ -36,8 +36,8 @@ SKY: Final = "#d9eaf4"
 SAND_LOW, SAND_HIGH = "#dcc596", 24
 LAND, RADIUS = 816, 12
 """The width at which lands are drawn, and the radius of a row's corners."""
-_RIM, PANE = 4, 0.33
-"""Of a city that is scored, and how much of its seat's colour is seen in it."""
+_RIM: Final = 4
+"""Of gold around the foot of a city that is scored, and of crimson around one that has just been."""
 _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 118
@@ -264,17 +264,16 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
 
 
 def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
-    """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
+    """Lay out a town, its foot framed in gold once its seat has scored it, and all of it in crimson if just now."""
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
-    page.elements += _town(what, seat, city, town, box, scored, scored and city in page.changes.cities, fresh)
+    page.elements += _town(what, city, town, box, scored, scored and city in page.changes.cities, fresh)
 
 
 @lru_cache(maxsize=512)
 def _town(
     what: str,
-    seat: int,
     city: City,
     town: Town,
     box: Box,
@@ -282,36 +281,36 @@ def _town(
     marked: bool,
     fresh: Sequence[Building],
 ) -> tuple[Element, ...]:
-    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change."""
+    """Return a town, its foot in gold and its pennant ticked once it is scored; in a turn, few change.
+
+    Costs of what has changed have rings.
+    """
     page = Scene(theme.WIDTH, theme.TRAVERTINE)
     *_, wide, low = _SIZES[town.tall]
     base = box.bottom - PAD + 2 - low
-    if scored:
-        page.plate(
-            f"ground/{what}/sky", box, mix(theme.SEATS[seat], theme.WHITE, 0.35), SKY, role=Role.GROUND, tint=PANE
-        )
-        _lay_rim(page, f"ground/{what}/scored", box, theme.SEATS[seat], Role.GROUND)
-    if marked:
-        _lay_rim(page, f"glow/{what}", box.grown(_RIM), theme.GLOW, Role.MARK)
-        _lay_rim(page, f"mark/{what}", box, theme.NEW, Role.MARK)
     pennant = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15)
     page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
-    _lay_stands(page, what, town, left, base + 2, fresh)
+    lit = [each.building for each in town.stands if marked or each.building in fresh]
+    _lay_stands(page, what, town, left, base + 2, lit)
     foot = Box(box.x + _RIM, base, box.width - 2 * _RIM, low)
-    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
-    _lay_costs(page, what, town, left, base + 2, fresh)
     if marked:
-        page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
+        page.plate(f"glow/{what}", foot.grown(2 * _RIM), theme.GLOW, SKY, 10, role=Role.MARK)
+        page.plate(f"mark/{what}", foot.grown(_RIM), theme.NEW, theme.GLOW, 6, role=Role.MARK)
+    elif scored:
+        rim = theme.GOLD_PALE, SKY, 6, theme.GOLD_DEEP
+        page.plate(f"ground/{what}/scored", foot.grown(_RIM), *rim, fill_to=theme.GOLD, role=Role.GROUND)
+    on = theme.NEW if marked else SKY
+    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
+    _lay_costs(page, what, town, left, base + 2, fresh)
+    if scored:
+        side = wide * 2 // 3
+        at = pennant.right - side * 2 // 3, pennant.bottom - side, side
+        page.icon(f"{what}/scored", *at, "tick", SKY, plate=True)
+    if marked:
+        at = pennant.right - 18, pennant.y - 4, 22
+        page.icon(f"corner/{what}", *at, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)
-
-
-def _lay_rim(page: Scene, what: str, box: Box, colour: str, role: Role) -> None:
-    """Lay out the four sides of a frame."""
-    upright, flat = box._replace(width=_RIM), Box(box.x + _RIM, box.y, box.width - 2 * _RIM, _RIM)
-    sides = upright, flat, upright._replace(x=box.right - _RIM), flat._replace(y=box.bottom - _RIM)
-    for side in sides:
-        page.plate(what, side, colour, SKY, role=role)
 
 
 def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:

@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, centre, columns, grid, lay_line, line_width, rows
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN
@@ -90,7 +90,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
     # the more it costs, the higher it is
     high = round(inner.height * (_LEAST + (_MOST - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
     (place,) = stand([building], picture._replace(y=inner.bottom - high, height=high))
-    lay_building(page, f"{what}/building", building, place, WALL)
+    lay_building(page, f"{what}/building", building, place, WALL, Role.GROUND)
     lay_cost(page, what, building, cost, WALL)
     page.fill(f"{what}/object", icon, f"object-{building.object.key}", WALL)
     if fresh:

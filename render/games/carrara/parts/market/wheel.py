@@ -149,10 +149,9 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     high, hangs = _tab(box.width)
     foot = centre(box, high * 5 // 4, high)._replace(y=box.bottom + hangs - high)
     if pile.number > 1:
-        wide = max(_COUNT[0], foot.width * 4 // 5)
         tab = Box(foot.x, foot.y - _COUNT[1], *_COUNT)
-        if 2 * wide <= box.width:
-            tab, foot = columns(centre(foot, 2 * wide, high), [0, 0])
+        if 2 * _COUNT[0] <= box.width:
+            tab, foot = columns(foot._replace(x=box.x, width=box.width), [0, 0])
             tab = tab._replace(height=high - 3)
         dark, number = theme.INK, page.say("picture-times", count=pile.number)
         page.plate(f"{what}/count", tab, dark, STONE, 7)
@@ -161,8 +160,8 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     if pile.tag:
         colour, on = TAGS[pile.tag]
         page.fill(f"{what}/tag", foot, pile.tag, STONE, plate=True)
-        at = foot.mid_x, foot.mid_y - 1, pile.price, high * 21 // 20
-        page.label(f"{what}/tag/price", *at, colour, on, face="bold", anchor="m")
+        price = foot.mid_x, foot.mid_y - 1, pile.price, high * 21 // 20
+        page.label(f"{what}/tag/price", *price, colour, on, face="bold", anchor="m")
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
