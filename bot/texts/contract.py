@@ -15,9 +15,8 @@ from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts
 from bot.texts.entries import PositionEntry, are_seats, list_own_items, telling, without_indexes
 from bot.texts.graphemes import sentence
-from bot.texts.pieces import NOTHING, is_die, is_telling
+from bot.texts.pieces import NOTHING, ValueTexts, is_die, is_telling, name_as_words
 from bot.texts.sections import Section, isolate, plainly, text_board
-from bot.texts.values import ValueTexts, name_as_words
 
 
 class GameTexts(ValueTexts):
