@@ -1,27 +1,29 @@
-"""The plain picture of a position whose fields are known: the shared ones on a panel, and a tray for each seat."""
+"""The plain picture of a position whose fields are known: shared ones, a tray for each seat, and what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, Final
 
 from bot.texts.alt_text import join_within_limit
-from bot.texts.contract import GameTexts
+from bot.texts.contract import GameTexts, seat_of
 from bot.texts.graphemes import sentence
-from bot.texts.sections import remove_markdown
+from bot.texts.sections import escape, remove_markdown
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, is_empty, needs_no_label
 from render.common.grid import lay_grid, lay_labels
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, break_name
+from render.common.names import clean_line, is_covered, make_legible
 from render.common.page import HEADER, Light, Page
-from render.common.plain_last import describe_last, lay_last
 from render.common.plain_shared import Shared, lay_shared, panel_above, panel_beside
 from render.common.plain_trays import LEGIBLE, TALL, Group, arrange_trays, badge_size, name_room
+from render.common.ribbon import OPEN, RibbonLine, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fit_size
+from render.engine.fonts import fit, fit_size, ink
 from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -38,6 +40,13 @@ TRAY: Final = "#cfae7e"
 """The colour of a seat's tray."""
 _OUT: Final = "#d5c9b4", "#b3a793"
 """The colours of the tray of a seat that is out, and of its name's plate."""
+_LATEST: Final = 8
+"""The most events told; few moves have more."""
+_RIBBON_HEIGHTS: Final = 58, 82
+"""The height of a ribbon with one line, and with two."""
+_AROUND_LINES: Final = 110
+"""How much wider a ribbon is than its lines."""
+_OMISSION: Final = "…"
 
 
 def seats_picture(
@@ -45,7 +54,7 @@ def seats_picture(
 ) -> Picture:
     """Paint a position, with its text as the alt text."""
     title, *rest = map(remove_markdown, text.split("\n"))
-    last = describe_last(words, events, names)  # before the rest, which may be cut
+    last = _describe_last(words, events, names)  # before the rest, which may be cut
     told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
     return Picture(paint(page, common_atlas()), join_within_limit([band] * bool(band) + told, "…"))
 
@@ -70,7 +79,7 @@ def seats_page(
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
-    box = lay_last(page, words, events, box)
+    box = _lay_last(page, words, events, box)
     shared, owned = words.entries(view, len(names), actors)
     common, fields = columns_of(words, page, [shared]), columns_of(words, page, owned) if any(owned) else []
     if winners:
@@ -104,6 +113,65 @@ def seats_page(
                 lay_grid(page, what, grid, place, tray.things, _OUT[0] if is_out else TRAY)
     lay_names(page, [plates[seat] for seat in range(len(names))], out=out)
     return page
+
+
+def _describe_last(words: GameTexts, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+    """Describe the latest events in plain text."""
+    return [remove_markdown(line) for line in words.lines(events[-_LATEST:], [escape(name) for name in names])]
+
+
+def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> Box:
+    """Lay out the latest events on a ribbon at the bottom of a box, if any; return what is above it."""
+    said = _describe_last(words, events, page.names)
+    if not said:
+        return box
+    said = [
+        each if all(map(is_covered, clean_line(each).replace(" ", ""))) else make_legible(each, clean_line(each))
+        for each in said
+    ]
+    lines, size = _fit_lines(said, box.width - _AROUND_LINES)
+    above, ribbon = rows(box, [0, _RIBBON_HEIGHTS[len(lines) - 1]], theme.GAP)
+    line = RibbonLine(size)
+    for each in lines:
+        line.group().word("said", each)
+    # the seat of the first event: it made the move, and the other events follow from it
+    seats = (seat_of(event) for event in events[-_LATEST:])
+    first = next((seat for seat in seats if seat is not None), None)
+    lay_ribbon(page, ribbon, first, [[line]], lambda line: line, OPEN, "l")
+    return above
+
+
+def _fit_lines(said: Sequence[str], width: int) -> tuple[Sequence[str], int]:
+    """Return one or two lines with as many sentences as fit, and the size of the letters."""
+    for told in _leave_out(said):
+        whole = " ".join(told)
+        for size in (theme.LARGE, theme.BODY, theme.SMALL):
+            if ink(whole, "bold", size).advance <= width:
+                return [whole], size
+        if lines := _divide_sentences(told, width):
+            return lines, theme.SMALL
+    # even the shortest version is too long: its two parts get a line each and are cut
+    return [fit(each, "bold", theme.SMALL, width) for each in (told[0], " ".join(told[1:])) if each], theme.SMALL
+
+
+def _divide_sentences(said: Sequence[str], width: int) -> list[str]:
+    """Divide sentences into two lines, at best after one of them, else after a comma or colon; [] if too long."""
+    whole, ends = " ".join(said), {*accumulate(len(each) + 1 for each in said if each != _OMISSION)}
+    rated = list[tuple[int, int, list[str]]]()
+    for at in (at for at, letter in enumerate(whole) if letter == " "):
+        lines = [whole[:at], whole[at + 1 :]]
+        first, second = (ink(line, "bold", theme.SMALL).advance for line in lines)
+        if max(first, second) <= width:
+            rank = 0 if at + 1 in ends else 1 if whole[at - 1] in ",:" else 2
+            rated.append((rank, abs(first - second), lines))
+    return min(rated, default=(0, 0, []))[2]
+
+
+def _leave_out(said: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the sentences, then ever fewer: those after the first are left out one by one, except the last."""
+    yield said
+    for start in range(2, len(said)):
+        yield [said[0], _OMISSION, *said[start:]]
 
 
 @lru_cache(maxsize=64)

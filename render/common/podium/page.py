@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -11,7 +11,6 @@ from bot.texts.graphemes import sentence
 from bot.texts.numbers import write_signed
 from render.common.name_lines import NameLines, break_names_alike, title_lines
 from render.common.page import Light, Page
-from render.common.podium.heroes import Size, place_all
 from render.common.podium.rank import lay_rank, medal_height, widest
 from render.engine import theme
 from render.engine.colours import mix
@@ -60,6 +59,15 @@ _CORNICE: Final = 0.16
 _SKY: Final = "#d9b98c"
 """The meadows in the evening, behind the pedestals and what stands on them."""
 MARBLE: Final = "#f1ebe1"
+_MOST_BUILT, _LEAST_BUILT = (4, 3), 0.36
+"""So many things stand on a pedestal at most with two seats and with more, fewer where they would be smaller than this
+share of their size."""
+_LOWER_BUILT: Final = 26
+"""How much lower than what a better one built everything is."""
+_HIDDEN_SHARE: Final = 0.14
+"""The share of its neighbour's width that each may hide."""
+
+Size = tuple[float, float]
 
 
 class ScorePart(NamedTuple):
@@ -131,7 +139,7 @@ def lay_podium(
         seat: centre(cell, cell.width * 15 // 16, 0)._replace(y=top - high + 5 - room, height=room)
         for seat, cell, high in zip(seats, cells, highs, strict=True)
     }
-    places = place_all(dict(enumerate(built)), rooms) if built else {}
+    places = _place_built(dict(enumerate(built)), rooms) if built else {}
     for seat, cell, high, name in zip(seats, cells, highs, names, strict=True):
         width, own = cell.width, places.get(seat)
         if own:
@@ -164,6 +172,39 @@ def lay_podium(
         _lay_name(page, seat, rows(cell, heights)[0], name)
     _lay_titles(page, cells[0], heights, shown, small, face, _column_colour(outcome, seats[0]))
     return places
+
+
+def _place_built(sizes: Mapping[int, Sequence[Size]], rooms: Mapping[int, Box]) -> dict[int, list[Box]]:
+    """Return where everyone's things stand, given by rank: nothing is larger or reaches higher than of who is better.
+
+    Sizes are given from the highest on; the last ones are left out if there is no room, and nothing is enlarged.
+    """
+    scale, placed = 1.0, dict[int, list[Box]]()
+    for seat, room in ((seat, room) for seat, room in rooms.items() if sizes[seat]):
+        row = sizes[seat][: _MOST_BUILT[len(rooms) > 2]]
+        while len(row) > 1 and room.width < _LEAST_BUILT * _across(row):
+            row = row[:-1]
+        better = [boxes for other, boxes in placed.items() if rooms[other].bottom < room.bottom]
+        top = max([room.y, *(min(box.y for box in boxes) + _LOWER_BUILT for boxes in better)])
+        scale = min(scale, room.width / _across(row), (room.bottom - top) / max(high for _, high in row))
+        placed[seat] = _place_row(row, room, scale)
+    return placed
+
+
+def _across(row: Sequence[Size]) -> float:
+    return sum(wide for wide, _ in row) - _HIDDEN_SHARE * sum(wide for wide, _ in row[1:])
+
+
+def _place_row(row: Sequence[Size], box: Box, scale: float) -> list[Box]:
+    """Return the places of a row in the order of its things: the first in the middle."""
+    order = [*reversed(range(1, len(row), 2)), *range(0, len(row), 2)]
+    x, found = box.x + (box.width - scale * _across(row)) / 2, dict[int, Box]()
+    for place, number in enumerate(order):
+        wide, high = (round(scale * each) for each in row[number])
+        x -= _HIDDEN_SHARE * wide if place else 0
+        found[number] = Box(round(x), box.bottom - high, wide, high)
+        x += wide
+    return [found[number] for number in range(len(row))]
 
 
 def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
