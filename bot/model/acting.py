@@ -1,4 +1,4 @@
-"""Who is to act after a move, and for which seats that has changed; turns are tracked only here."""
+"""Who is to act after a move, for which seats that has changed, and who is told; turns are tracked only here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.contract import Rules
-from bot.model.rows import Move, Seat
+from bot.model.rows import Move, PostKind, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +64,16 @@ def seats_after(seats: Sequence[Seat], acting: Acting) -> tuple[Seat, ...]:
     return tuple(
         replace(seat, stand_in=None, one_turn=False) if number in free else seat for number, seat in enumerate(seats)
     )
+
+
+def message_due(acting: Acting, moves: Sequence[Move], seats: Sequence[Seat], announced: int) -> PostKind | None:
+    """Return the public message that moves require, or the change of the newest one, which told of row `announced`."""
+    if not acting.to_act:
+        return PostKind.END
+    last, now = moves[-1], seats_after(seats, acting)
+    calls = any(now[number].awaited for number in acting.newly_waiting)
+    if calls if last.back_to is None else last.back_to < announced:
+        return PostKind.TURN
+    # a computer player continues its turn at once, so nobody needs to know how far it is
+    acted = any(seats[move.seat].awaited for move in moves if move.seat is not None)
+    return PostKind.REFRESH if acted and any(now[number].awaited for number in acting.to_act) else None

@@ -187,7 +187,8 @@ async def _call_again(table: Table, user: int) -> None:
 
 async def _find_announced_absence(table: Table, seat: int) -> Incident | None:
     """Return the incident that told a table of an absence, if the absence goes on as far as the table knows."""
-    last = await table.last_incident(seat, IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
+    kinds = IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER
+    last = await table.store.incidents.newest(table.id, seat, *kinds)
     if last is None or last.kind is not IncidentKind.AWAY:
         return None
     return last if int(last.facts["until"]) > table.store.now() else None

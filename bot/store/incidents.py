@@ -22,6 +22,11 @@ class IncidentStore(StorePart):
             table_id,
         )
 
+    async def newest(self, table_id: int, seat: int, *kinds: IncidentKind) -> Incident | None:
+        """Return the newest incident of these kinds about a seat."""
+        incidents = reversed(await self.of_table(table_id))
+        return next((each for each in incidents if each.seat == seat and each.kind in kinds), None)
+
 
 async def put_incident(db: Writer, table_id: int, incident: Incident) -> int:
     """Write an incident, as part of a transaction, and return its number."""

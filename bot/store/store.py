@@ -311,6 +311,11 @@ class LogStore(StorePart):
             _move, f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq", table_id, since
         )
 
+    async def has_acted(self, table_id: int, seat: int, since: int) -> bool:
+        """Return whether a seat's person has acted after a row of the log."""
+        moves = await self.moves(table_id, since)
+        return any(move.seat == seat and move.interaction is not None for move in moves)
+
     async def move_of(self, interaction: int) -> tuple[int, int] | None:
         """Return the table and row that an interaction led to, or None."""
         return await self._one(

@@ -120,7 +120,7 @@ async def tell_of_waiting(table: Table, seat: int, wait: Wait) -> None:
 
 
 async def _tell_once(table: Table, incident: Incident, wait: Wait) -> None:
-    last = await table.last_incident(incident.seat or 0, incident.kind)
+    last = await table.store.incidents.newest(table.id, incident.seat or 0, incident.kind)
     if last is None or last.seq < wait.seq:
         await table.tell(incident)
 
@@ -141,10 +141,11 @@ async def tell_of_leaving(table: Table, seat: int) -> None:
 
 async def _knows_of_leaving(table: Table, seat: int) -> bool:
     """Return whether the table knows that a seat's person has left, and they have not been back since."""
-    last = await table.last_incident(seat, IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
+    kinds = IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER
+    last = await table.store.incidents.newest(table.id, seat, *kinds)
     if last is None or last.kind is not IncidentKind.LEFT:
         return False
-    return not await table.has_acted_since(seat, last.seq)
+    return not await table.store.log.has_acted(table.id, seat, last.seq)
 
 
 async def _has_been_asked(table: Table) -> bool:

@@ -18,7 +18,7 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
 from bot.games.hidden import View
 from bot.games.orders import Orders
-from bot.model.acting import Acting, acting_after, released_seats, seats_after
+from bot.model.acting import Acting, acting_after, message_due, released_seats, seats_after
 from bot.model.history import effective_moves, split_into_turns
 from bot.model.notices import notice_to, separate_notices
 from bot.model.orders import AT_ONCE, Answering, Key
@@ -28,7 +28,6 @@ from bot.model.rows import (
     Change,
     Ending,
     Incident,
-    IncidentKind,
     Move,
     NewMove,
     NewPost,
@@ -181,10 +180,6 @@ class Table:
         person = await self.store.people.at_table(user, self.id)
         return separate_notices(person, notice_to(user, kind, about, detail), self.store.now())
 
-    async def has_acted_since(self, seat: int, seq: int) -> bool:
-        """Return whether a seat's person has acted after a row of the log."""
-        return any(move.seat == seat and move.interaction is not None for move in await self.moves(seq))
-
     async def row_at(self, seq: int) -> tuple[int, Json] | None:
         """Return the number of a row of the log, or of the newest one before it, and the position after it as JSON."""
         return await self.store.log.position(self.id, seq)
@@ -209,13 +204,6 @@ class Table:
         moves = effective_moves(await self.moves())
         with reading_row(f"table {self.id}"):
             return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
-
-    def growth(self, events: Sequence[Any]) -> Sequence[Sequence[int]]:
-        """Return each seat's points after each of its turns by all events, or nothing if the game counts none."""
-        statistics = self.game.statistics
-        if statistics is None or statistics.growth is None:
-            return ()
-        return statistics.growth(events, len(self.seats))
 
     async def load(self) -> None:
         """Load the table from the store, or what has been changed there since."""
@@ -248,11 +236,6 @@ class Table:
         """Reload the table if other processes may have changed it."""
         if isinstance(self.lock, SharedLock):
             await self.lock.refresh()
-
-    async def last_incident(self, seat: int, *kinds: IncidentKind) -> Incident | None:
-        """Return the newest incident of these kinds about a seat."""
-        incidents = reversed(await self.store.incidents.of_table(self.id))
-        return next((each for each in incidents if each.seat == seat and each.kind in kinds), None)
 
     # Checks
 
@@ -419,7 +402,10 @@ class Table:
         if moves[-1].back_to is not None:
             # whatever people have in front of them was made for another position
             acting = replace(acting, changed=frozenset(range(len(self.row.seats))))
-        posts, free = [*self._posts(acting, moves), *notices], released_seats(self.row.seats, acting)
+        due = message_due(acting, moves, self.row.seats, self.row.announced)
+        posts, free = [*notices], released_seats(self.row.seats, acting)
+        if due is not None:
+            posts.insert(0, self.post(due, last))
         try:
             await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended, shown)
         except Taken as error:
@@ -427,24 +413,6 @@ class Table:
             raise Refused(Refusal.MOVED_ON) from error
         self.adopt_acting(acting, last)
         self.adopt(position, last, posts, None if acting.to_act else Ending.PLAYED)
-
-    def _posts(self, acting: Acting, moves: Sequence[Move]) -> list[NewPost]:
-        """Return the public messages that new rows require, or the change of the newest one."""
-        last = moves[-1]
-        if not acting.to_act:
-            return [self.post(PostKind.END, last.seq)]
-        seats = seats_after(self.row.seats, acting)
-        new = (
-            any(seats[number].awaited for number in acting.newly_waiting)
-            if last.back_to is None
-            else last.back_to < self.row.announced
-        )
-        if new:
-            return [self.post(PostKind.TURN, last.seq)]
-        acted = [self.row.seats[move.seat] for move in moves if move.seat is not None]
-        asked = any(seats[number].awaited for number in acting.to_act)
-        # a computer player continues its turn at once, so nobody needs to know how far it is
-        return [self.post(PostKind.REFRESH, last.seq)] if asked and any(seat.awaited for seat in acted) else []
 
     def post(self, kind: PostKind, seq: int) -> NewPost:
         """Return a public message about everything since the last one."""

@@ -205,7 +205,7 @@ async def _went_on(table: Table, post: Post) -> bool:
     wait = (await table.store.listings.waits(table.id)).get(seat)
     if seat in table.awaited() and wait is not None and wait.seq <= post.seq:
         return False
-    return not await table.has_acted_since(seat, post.seq)
+    return not await table.store.log.has_acted(table.id, seat, post.seq)
 
 
 async def _is_gone(host: Host, table: Table, post: Post, error: discord.NotFound) -> bool:

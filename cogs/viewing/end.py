@@ -59,8 +59,9 @@ async def final_panel(
     said: list[str] = [ending_text(t, table, names)]
     shown: Sequence[tuple[str, Picture]] = ()
     if (result := table.result()) is not None:
-        events = await table.events()
-        growth = table.growth(events)
+        events, statistics = await table.events(), table.game.statistics
+        grow = None if statistics is None else statistics.growth
+        growth = () if grow is None else grow(events, len(row.seats))
         if pictured:
             drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth, events))
             shown = number_pictures(f"{row.game}-{table.id}-{seq}-score", drawn)
