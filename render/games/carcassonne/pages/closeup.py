@@ -34,7 +34,7 @@ _HIGHEST: Final = 190
 _NAME, _CLAIMS_APART, _RIM = (78, 44), 12, 3
 """The size of a row's name, the space beside it and between features, and that around their signs and badges."""
 _SIDES: Final = range(84, 35, -2)
-"""The sizes of signs and badges in a list, with the space around them, where a line holds them; else the last."""
+"""The sizes of signs and badges in a list, with the space around them, where all rows hold them; else the last."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -116,7 +116,7 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     every, wide = [_list_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
     high = min(_HIGHEST, (below.height + 8) // len(every) - 8)
     side = choose_fitting(
-        _SIDES, lambda side: side + 20 <= high and all(len(_wrap_claims(each, side, wide)) <= 1 for each in every)
+        _SIDES, lambda side: all(len(_wrap_claims(each, side, wide)) * side + 20 <= high for each in every)
     )
     for place, claims, row in zip(choices, every, rows(below, [high] * len(every), 8), strict=True):
         on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)

@@ -30,7 +30,7 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
 _RIM: Final = 10
-"""How far a card is from all other places and from pieces, at least."""
+"""How far a card is from all other places and from pieces, at least, and the map from what is beside it."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 """How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
@@ -55,7 +55,7 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
 
 def _parts(tile: Tile) -> Sequence[Box]:
     """Return where the map is, and what is beside it."""
-    return columns(_PAGE, [0, _SIDES[len(tile.turned) == 1]], 6)
+    return columns(_PAGE, [0, _SIDES[len(tile.turned) == 1]], _RIM)
 
 
 def places_pages(

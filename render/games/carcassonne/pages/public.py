@@ -145,7 +145,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", there, EARLIER)
-    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []
+    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over and not framed else []
     for number, event in enumerate(scored):
         gild(scene, number, event)
     for place, lines in (framed or {}).items():
