@@ -137,11 +137,11 @@ async def play_carcassonne(me: Listener) -> None:
     assert "**All tiles**" in board, "however many they are"
     fits = next(line for line in board.splitlines() if line.startswith("**It fits at**"))
     listed = dict(re.findall(r"([A-Z]+-?\d+)(?: \(([^)]*)\))?", fits))
-    heard = [(where, turn) for where, turns in listed.items() for turn in (turns or "0°").split(", ")]
+    heard = [(where, turn) for where, turns in listed.items() for turn in re.findall(r"\d+", turns or "1")]
     me.check(
         heard,
         (carcassonne.PlaceTile,),
-        lambda each: (coordinate(carcassonne.Place(each.x, each.y)), f"{90 * each.turn}°"),
+        lambda each: (coordinate(carcassonne.Place(each.x, each.y)), str(each.turn + 1)),
     )
     where = me.dice.choice(list(listed))
     turns = await me.suggestions("carcassonne place", "turn", where=where)

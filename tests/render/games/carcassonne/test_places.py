@@ -103,7 +103,7 @@ def test_what_the_pictures_say() -> None:
     (picture,) = places(view, NAMES, "en", [Place(0, -1)])
 
     assert picture.alt == (
-        "Tile E, unturned: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). "
+        "Tile E, unturned: city (north), field (east, south, west). It fits at M19 (turn 3), M21 (turns 2, 3, 4). "
         "Best: M19."
     )
     (nowhere,) = places(view, NAMES, "de", tile=TILES["W"])

@@ -12,7 +12,11 @@ board-left = { $count ->
  }
 board-tile = **Plättchen { $tile }**, ungedreht: { $shows }
 board-fits = **Es passt auf** { $places }
-board-fit = { $place } ({ $turns })
+board-fit =
+    { $place } ({ $count ->
+        [one] Drehung
+       *[other] Drehungen
+    } { $turns })
 board-gold-on = **Das zweite Goldstück darf auf** { $places }
 board-ingot-from = **{ $name } darf ein Goldstück nehmen von** { $places }
 board-ingot-claim = { $place } (für { $names })

@@ -30,7 +30,7 @@ rules-3 =
     Dann wird für den nächsten Spieler offen ein Plättchen gezogen.
 rules-4-title = Plättchen anlegen
 rules-4 =
-    Du darfst das Plättchen drehen. Gedreht wird im Uhrzeigersinn: Bei 90° liegt im Osten, was im Norden lag. Auf Bildern haben die Drehungen Nummern: 1 ist ungedreht, 2 sind 90°, 3 sind 180°, 4 sind 270°.
+    Du darfst das Plättchen drehen. Gedreht wird im Uhrzeigersinn: Bei 90° liegt im Osten, was im Norden lag. Auf Bildern und in Listen haben die Drehungen Nummern: 1 ist ungedreht, 2 sind 90°, 3 sind 180°, 4 sind 270°.
 
     Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 

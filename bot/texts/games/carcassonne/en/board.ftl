@@ -12,7 +12,11 @@ board-left = { $count ->
  }
 board-tile = **Tile { $tile }**, unturned: { $shows }
 board-fits = **It fits at** { $places }
-board-fit = { $place } ({ $turns })
+board-fit =
+    { $place } ({ $count ->
+        [one] turn
+       *[other] turns
+    } { $turns })
 board-gold-on = **The second ingot can go on** { $places }
 board-ingot-from = **{ $name } can take an ingot from** { $places }
 board-ingot-claim = { $place } (for { $names })

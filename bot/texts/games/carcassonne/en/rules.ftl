@@ -30,7 +30,7 @@ rules-3 =
     Then the next player draws a tile, which everyone sees.
 rules-4-title = Laying a tile
 rules-4 =
-    You may turn the tile. Turns are clockwise: after 90°, what was in the north lies in the east. Pictures number them: 1 is unturned, 2 is 90°, 3 is 180°, 4 is 270°.
+    You may turn the tile. Turns are clockwise: after 90°, what was in the north lies in the east. Pictures and lists number them: 1 is unturned, 2 is 90°, 3 is 180°, 4 is 270°.
 
     It must share an edge with at least one tile; touching at a corner isn’t enough. Every edge that touches another must match: city to city, road to road, field to field.
 
