@@ -20,8 +20,6 @@ from render.engine.scene import Box, Role
 
 _WHOLE_WORDS: Final = 3
 """Up to so many players have room beside whole words."""
-_WIDEST: Final = 380
-"""The greatest width of a column where nothing was built."""
 EDGE, _GAP = 12, 8
 """Beside the table, and between its columns."""
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
@@ -30,28 +28,28 @@ _WORDS: Final = 46
 """Where the words of a row begin, behind its sign."""
 _TOTAL, _FIGURE = 60, 78
 """The height of the row with the points, and the width that points take between the words and as much beside them."""
+_TOTALS: Final = 59, theme.TITLE, theme.LARGE, 39
+"""The sizes of the points, the same for everyone."""
 _HERO: Final = 0.44, 0.58
-"""The least share of the width that the first column has where something was built, and of two."""
+"""The least share of the width that the first column has, and of two."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
 """The space at either side of a name, and the height of a line of it."""
 _TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
 _NOTE: Final = 38
 """The height of a note below the title."""
-_LOWEST, _RISE, _PLAIN_RISE = 76, 56, 128
-"""How high the last one stands, and how much higher the first at most, also where nothing was built."""
+_LOWEST, _RISE, _STEPS = 76, 56, 40
+"""How high the last one stands, how much higher the first at most, and the room for that at least."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
+_HEROES: Final = 120, 250
+"""The greatest badge on top where nobody built anything, and a winner's with its laurel."""
 _BADGES: Final = 48, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
 _MEDALS, _APART = (48, 72), 6
 """The greatest medal beside it, and a winner's or one without a badge beside it, and the space between."""
 _LEDGE: Final = 56
 """How far a pedestal reaches beyond what stands on it, where it has room."""
-_RANKED, _CROWNED, _STEPS = 96, 160, 40
-"""How high the last one stands where nothing was built, the room for a laurel, and for all steps."""
-_SUNK: Final = 10
-"""How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
 _LEAST_STEP: Final = 30
 """How much higher than the next a rank stands at least, whatever the points are."""
 _CORNICE: Final = 0.16
@@ -92,7 +90,7 @@ def lay_podium(
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
     The words of the table are within the first column, whose points stand in its middle. Return by seat, in this order,
-    where the things that it built stand, given by their sizes, if anything was; otherwise badges stand there. With the
+    where the things that it built stand, given by their sizes; if nobody built anything, badges stand there. With the
     sprite for `more`, it is said beside the badge how many have no room.
     """
     page.height = theme.HEIGHT
@@ -108,16 +106,14 @@ def lay_podium(
     face: Face = "sans" if len(seats) <= _WHOLE_WORDS else "narrow"
     left = max((_WORDS + ink(word, face, small).advance + _GAP // 2 for word, _ in shown), default=0)
     across = theme.WIDTH - 2 * edge - _GAP * (len(seats) - 1)
-    most = theme.WIDTH if built else _WIDEST
-    hero = round(_HERO[len(seats) == 2] * across) * bool(built)
-    first = max(min(most, across // len(seats)), hero, (2 * left + _FIGURE) * bool(left))
-    wide = min(most, (across - first) // max(1, len(seats) - 1))
-    widths = [first, *[wide] * (len(seats) - 1)]
+    hero = round(_HERO[len(seats) == 2] * across)
+    first = max(across // len(seats), hero, (2 * left + _FIGURE) * bool(left))
+    widths = [first, *[(across - first) // max(1, len(seats) - 1)] * (len(seats) - 1)]
     names = break_names_alike(
         tuple(page.names[seat] for seat in seats),
         _NAMES,
         tuple(each - 2 * _BESIDE for each in widths),
-        3 if built or len(words) <= 2 else 2,
+        3,
     )
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, *[_TOTAL] * bool(outcome.scores), *[row] * len(words)]
@@ -126,15 +122,12 @@ def lay_podium(
     if left:
         # nothing is to the left of the names
         _lay_table(page, outcome, table._replace(y=table.y + heights[0], height=sum(heights[1:])), widths, heights[1:])
-    ceiling = _lay_title(page, outcome, note, centred=not built)
-    lowest = _LOWEST if built else _RANKED
-    spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))
-    rises = _step_heights(outcome, min(_RISE if built else _PLAIN_RISE, spare))
-    if not built:
-        lowest += (spare - max(rises.values())) // 2
-    room = top - lowest - max(rises.values()) - ceiling
+    ceiling = _lay_title(page, outcome, note)
+    spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - _LOWEST - _BUILT)
+    rises = _step_heights(outcome, min(_RISE, spare))
+    room = top - _LOWEST - max(rises.values()) - ceiling
     cells = columns(table, widths, _GAP)
-    highs = [lowest + rises[outcome.ranks[seat]] for seat in seats]
+    highs = [_LOWEST + rises[outcome.ranks[seat]] for seat in seats]
     rooms = {
         seat: centre(cell, cell.width * 15 // 16, 0)._replace(y=top - high + 5 - room, height=room)
         for seat, cell, high in zip(seats, cells, highs, strict=True)
@@ -158,15 +151,14 @@ def lay_podium(
             wide_beside = line_width(beside, theme.SMALL) + _APART * bool(beside)
             # all of it together in the middle
             x -= (_APART + badge + wide_beside) // 2
-            at = x + medal + _APART + badge // 2, shaft.mid_y
-            _lay_badge(page, f"score/{seat}", seat, *at, badge, MARBLE, won=won)
-            aside = shaft._replace(x=at[0] + badge // 2, width=wide_beside)
+            middle = x + medal + _APART + badge // 2
+            _lay_badge(page, f"score/{seat}", seat, middle, shaft.mid_y, badge, MARBLE, won=won)
+            aside = shaft._replace(x=middle + badge // 2, width=wide_beside)
             lay_line(page, beside, aside, (theme.SMALL,), MARBLE, anchor="r")
         else:
-            badge = min((wide - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
-            _lay_badge(
-                page, f"score/{seat}/pedestal", seat, box.mid_x, box.y - badge // 2 + _SUNK, badge, _SKY, won=won
-            )
+            there = rooms[seat]
+            badge = min(_HEROES[won], there.width, there.height)
+            _lay_badge(page, f"score/{seat}/pedestal", seat, box.mid_x, there.bottom - badge // 2, badge, _SKY, won=won)
         lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + medal_height(medal) // 2, MARBLE, medal)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
@@ -207,21 +199,17 @@ def _place_row(row: Sequence[Size], box: Box, scale: float) -> list[Box]:
     return [found[number] for number in range(len(row))]
 
 
-def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
-    """Lay out on the sky who has won and perhaps a note, at the left or in the middle; return where that ends."""
-    said, y = _say_winner(page, outcome), EDGE
-    sizes: tuple[int, ...] = _TITLES
-    x, anchor, width = theme.MARGIN, "l", theme.WIDTH - 2 * theme.MARGIN
-    if centred:
-        sizes, anchor, x = (theme.HUGE, 59, *_TITLES), "m", theme.WIDTH // 2
-    in_one = [size for size in sizes if ink(said, "black", size).advance <= width]
-    title = title_lines(said, "black", tuple(in_one[:1]) or sizes[-2:], width, 2)
+def _lay_title(page: Page, outcome: Outcome, note: str) -> int:
+    """Lay out on the sky who has won and perhaps a note; return where that ends."""
+    names, width = [page.names[seat] for seat in outcome.winners], theme.WIDTH - 2 * theme.MARGIN
+    said = page.say("picture-won", names=page.listed(names), count=len(names))
+    in_one = [size for size in _TITLES if ink(said, "black", size).advance <= width]
+    title = title_lines(said, "black", tuple(in_one[:1]) or _TITLES[-2:], width, 2)
     high = title.pitch * len(title.lines)
-    title.lay(page, "title", x, y + high // 2, theme.INK, theme.SKY, anchor=anchor)
-    y += high + EDGE
+    title.lay(page, "title", theme.MARGIN, EDGE + high // 2, theme.INK, theme.SKY)
+    y = high + 2 * EDGE
     if note:
-        at = x, y + _NOTE // 2 - EDGE, note, theme.SMALL, theme.INK, theme.SKY
-        page.label("note", *at, anchor=anchor, width=width)
+        page.label("note", theme.MARGIN, y + _NOTE // 2 - EDGE, note, theme.SMALL, theme.INK, theme.SKY, width=width)
         y += _NOTE
     return y
 
@@ -267,11 +255,6 @@ def _lay_titles(
         page.label(what, cell.x + _WORDS, cell.mid_y, word, size, theme.INK, on, face=face)
 
 
-def _say_winner(page: Page, outcome: Outcome) -> str:
-    names = [page.names[seat] for seat in outcome.winners]
-    return page.say("picture-won", names=page.listed(names), count=len(names))
-
-
 def _lay_pedestal(page: Page, seat: int, box: Box) -> Box:
     """Lay out a pedestal, and return where its shaft is."""
     page.icon(f"score/{seat}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
@@ -298,11 +281,12 @@ def _lay_column(
     page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
 ) -> None:
     """Lay out the points of a seat and of each part, a winner's on gold."""
-    what, on, said = f"score/{seat}", _column_colour(outcome, seat), [*map(write_signed, points)]
+    what, on = f"score/{seat}", _column_colour(outcome, seat)
     _, *cells = rows(box, heights)
     if outcome.scores:
-        total, cell = write_signed(outcome.scores[seat]), cells.pop(0)
-        high = fit_size(total, "bold", (59, theme.TITLE, theme.LARGE, 39), min(box.width, _FIGURE) - 6)
-        page.label(f"{what}/total", *cell.middle, total, high, theme.INK, on, face="bold", anchor="m")
-    for number, (cell, each) in enumerate(zip(cells, said, strict=True)):
-        page.label(f"{what}/part/{number}", *cell.middle, each, size, theme.INK, on, face="bold", anchor="m")
+        totals = [*map(write_signed, outcome.scores)]
+        high = min(fit_size(total, "bold", _TOTALS, _FIGURE - 6) for total in totals)
+        page.label(f"{what}/total", *cells.pop(0).middle, totals[seat], high, theme.INK, on, face="bold", anchor="m")
+    for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
+        said = write_signed(each)
+        page.label(f"{what}/part/{number}", *cell.middle, said, size, theme.INK, on, face="bold", anchor="m")

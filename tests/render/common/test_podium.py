@@ -108,3 +108,9 @@ def test_the_parts_are_a_table(seats: int) -> None:
         assert stand.x < number.x < number.right < stand.right
         assert number.y > stand.bottom
     assert len(icons(page, "legend/", "/icon")) == 6
+
+
+def test_all_points_have_one_size() -> None:
+    """Few points are not larger than the winner's many."""
+    page = podium(result(1238, 98, 7))
+    assert len({label.size for what, label in labels(page, "score/").items() if what.endswith("/total")}) == 1
