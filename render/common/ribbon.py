@@ -16,11 +16,8 @@ Lay = Callable[[str, int, int], object]
 L = TypeVar("L")
 """A level of detail, in which signs have a size."""
 
-_TAIL: Final = 24
-_HEM: Final = 6
-"""How far the tails hang below the cloth."""
-_INNER: Final = 12
-"""How much of a tail's width the cloth covers."""
+_TAIL, _HEM = 24, 6
+"""The width of a tail, half of which the cloth covers, and how far it hangs below it."""
 CLOTH: Final = "#fff8ee"
 _AFTER_BADGE: Final = 4
 """The space after the badge."""
@@ -131,11 +128,12 @@ def lay_ribbon(
     said: Callable[[L], RibbonLine],
     spaces: Spaces,
     anchor: str,
-) -> L:
-    """Lay out what happened, with the badge of the seat that did it if there is one; return the level of detail used.
+) -> tuple[Box, L]:
+    """Lay out what happened, with the badge of the seat that did it if there is one; return where, and in what detail.
 
-    That is the fullest for which there is room. Levels that say the same are grouped, with the largest signs first. A
-    tall ribbon may have two rows of small signs. It is as long as its contents, at the left or right of the box.
+    The level is the fullest for which there is room. Levels that say the same are grouped, with the largest signs
+    first. A tall ribbon may have two rows of small signs. It is as long as its contents, at the left or right of the
+    box.
     """
     plate, used = _cloth(box), _TAIL if seat is None else spaces.badge + _AFTER_BADGE
     right = plate.right - spaces.end
@@ -151,7 +149,7 @@ def lay_ribbon(
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
         _lay_row(page, row, x + used, at, number, spaces)
         number += len(row)
-    return level
+    return box, level
 
 
 def _fit(
@@ -193,7 +191,7 @@ def _height(signs: Sequence[RibbonSign]) -> int:
 
 def _cloth(box: Box) -> Box:
     """Return the box of the cloth between a ribbon's tails."""
-    return Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), box.height - _HEM)
+    return Box(box.x + _TAIL // 2, box.y, box.width - _TAIL, box.height - _HEM)
 
 
 def _lay_cloth(page: Page, box: Box) -> None:

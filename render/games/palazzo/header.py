@@ -124,7 +124,8 @@ def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile]) -> None:
 
 def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "r")
+    _, level = lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "r")
+    return level
 
 
 def _say_move(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> RibbonLine:

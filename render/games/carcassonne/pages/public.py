@@ -163,16 +163,9 @@ def _lay_head(page: CarcassonnePage, band: str) -> None:
     """Lay out the last move, and beside it whose turn it is, or a band."""
     news, right = page.latest, page.width - _EDGE
     if news.seat is not None:
-        lay_ribbon(
-            page,
-            Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT),
-            news.seat,
-            LEVELS,
-            partial(say_news, page.say, news),
-            CLOSE,
-            "r",
-        )
-        right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
+        room = Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT)
+        ribbon, _ = lay_ribbon(page, room, news.seat, LEVELS, partial(say_news, page.say, news), CLOSE, "r")
+        right = ribbon.x - _GAP
     _lay_turn(page, band, right)
 
 
