@@ -201,7 +201,7 @@ def _number(cell: Cell) -> Cell:
 def _count_equal(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
     """Yield units, with more than a few equal ones as one with a count."""
     if level >= GATHERED:
-        units = [_badges(unit) for unit in units]
+        units = [unit._replace(pieces=tuple(map(_show_badge_alone, unit.pieces))) for unit in units]
         if not any(unit.label for unit in units):
             units = [unit for unit, number in Counter(units).items() for _ in range(number)]
     for unit, group in groupby(units):
@@ -212,11 +212,6 @@ def _count_equal(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
             yield unit._replace(pieces=(*unit.pieces, ValuePiece(f"×{number}", PieceKind.SIGN)))
 
 
-def show_badges_alone(column: Column) -> Column:
-    """Show seats by their badges alone."""
-    return column._replace(cells=tuple(tuple(map(_badges, cell)) for cell in column.cells))
-
-
-def _badges(unit: Unit) -> Unit:
-    pieces = [piece._replace(text="") if piece.kind is PieceKind.SEAT else piece for piece in unit.pieces]
-    return unit._replace(pieces=tuple(pieces))
+def _show_badge_alone(piece: ValuePiece) -> ValuePiece:
+    """Show a seat by its badge alone."""
+    return piece._replace(text="") if piece.kind is PieceKind.SEAT else piece

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind
-from render.common.cells import LABELS_CUT, Column, put_facts_in_labels, shorten_fields, show_badges_alone, single
+from render.common.cells import LABELS_CUT, Column, put_facts_in_labels, shorten_fields, single
 from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
@@ -38,12 +38,10 @@ _LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
 """The least height of chips at each level of shortening; if they would be lower, less is told."""
 _NEAR, _NEAREST, _FAR = 16, 6, 72
 """The least space between narrow columns, the same with labels cut, and the most between fields."""
-_CUT: Final = 140, 84
-"""The greatest widths of abbreviated labels, at the first level of abbreviation and at the last."""
 _WIDE: Final = 2
 """The ratio of width to height from which one line of chips is preferred to larger ones."""
-_BADGES_FACTOR: Final = 0.8
-"""The preference of seats by badges alone, as a factor of the chips' size; names make up for smaller chips."""
+_CUT: Final = 140, 84
+"""The greatest widths of abbreviated labels, at the first level of abbreviation and at the last."""
 
 
 def head_of(columns: Sequence[Column]) -> int:
@@ -62,32 +60,14 @@ def fit_fields(
     if not columns:
         return Grid()
     room = box.width - 2 * INSIDE, box.height - LINES
-    found = Grid()
     ways = (True, False) if box.width >= _WIDE * box.height else (False,)
-    for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
-        named = tuple(shorten_fields(columns, level))
-        shares = {named: 1.0, tuple(map(show_badges_alone, named)): _BADGES_FACTOR}
+    for level, least in (*enumerate(wanted), *enumerate(_LEAST)):
+        shown = tuple(shorten_fields(columns, level))
         for in_line in ways:
-            grids = [
-                (
-                    _arrange_largest(
-                        put_facts_in_labels(shown) if style is Style.HEAD else shown,
-                        room,
-                        style,
-                        level,
-                        high,
-                        most,
-                        in_line,
-                    ),
-                    at,
-                )
-                for shown, at in shares.items()
-                for style in styles
-            ]
-            if fitting := [each for each in grids if each[0].whole]:
-                return max(fitting, key=lambda each: each[0].size * each[1])[0]
-        found = grids[-1][0]
-    return _drop_last_bands(found, room[1])
+            grids = [_arrange_largest(shown, room, style, level, least, most, in_line) for style in styles]
+            if fitting := [grid for grid in grids if grid.whole]:
+                return max(fitting, key=lambda grid: grid.size)
+    return _drop_last_bands(grids[-1], room[1])
 
 
 def _drop_last_bands(grid: Grid, height: int) -> Grid:
@@ -103,16 +83,12 @@ def _drop_last_bands(grid: Grid, height: int) -> Grid:
 
 
 def _arrange_largest(
-    columns: tuple[Column, ...],
-    room: tuple[int, int],
-    style: Style,
-    level: int,
-    least: int,
-    most: int,
-    in_line: bool,
+    columns: tuple[Column, ...], room: tuple[int, int], style: Style, level: int, least: int, most: int, in_line: bool
 ) -> Grid:
     """Arrange fields in the largest chips that fit, perhaps all in one line; if none fit, in the smallest allowed."""
     width, height = room
+    if style is Style.HEAD:
+        columns = put_facts_in_labels(columns)
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for each in columns for piece in each.pieces)
     tallest = most or (_LARGEST_FIGURES if figures else _LARGEST)
     least = min(CLEAR if in_line else _SIZES[-1] if figures else least, tallest)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame
-from render.engine.picture import Picture
+from render.engine.picture import Picture, number_pictures
 
 _NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante", "Elena", "Fabio")
 _SEED: Final = 3
@@ -23,16 +23,15 @@ def draw_showcase(pictures: Any, game: AnyGame, language: str) -> Iterator[tuple
         (first, _), (middle, events), (last, final) = played[0], played[len(played) // 2], played[-1]
         for moment, position, happened in (("start", first, ()), ("middle", middle, events), ("end", last, final)):
             boards = pictures.board(view(position, None, False), names, language, happened)
-            for number, board in enumerate(boards, 1):
-                yield f"plain-{moment}-{size}" + (f"-{number}" if number > 1 else ""), board
+            yield from number_pictures(f"plain-{moment}-{size}", boards)
         seat = game.rules.actors(middle)[0]
         if game.meta.hidden_hands:
             yield f"plain-hand-{size}", pictures.hand(view(middle, seat, False), names, language)
         yield f"plain-player-{size}", pictures.player_board(view(middle, None, False), seat, names, language, events)
         outcome = game.rules.outcome(last)
         assert outcome is not None
-        for number, score in enumerate(pictures.final_score(view(last, None, True), outcome, names, language), 1):
-            yield f"plain-score-{size}" + (f"-{number}" if number > 1 else ""), score
+        scores = pictures.final_score(view(last, None, True), outcome, names, language)
+        yield from number_pictures(f"plain-score-{size}", scores)
 
 
 def _random_game(game: AnyGame, seats: int) -> list[tuple[Any, Sequence[Any]]]:
