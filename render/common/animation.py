@@ -25,7 +25,7 @@ _WIDTHS: Final = (720, 540, 360)
 """In pixels."""
 _LONGEST_NAME: Final = 32
 _COLOURS: Final = 255
-_CLEAR: Final = 255
+_CLEAR: Final = _COLOURS
 """The index of pixels that stay as they were."""
 _SAMPLES: Final = 4
 """The number of frames, spread over the game, that the palette is taken from."""

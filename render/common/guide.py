@@ -22,7 +22,6 @@ from render.engine.scene import Box, Curve, Element, Label, Plate, Role, Window
 
 _SIDE: Final = 72
 """The size of a pin."""
-_NUMBER: Final = 43
 PIN_ROOM: Final = 88
 """The width of the margin for pins beside a podium."""
 _WORD_GAP: Final = 15
@@ -169,7 +168,7 @@ def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
     for number, (box, _) in enumerate(places, first):
         page.icon(f"pin/{number}", box.x, box.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
         x, y = box.middle
-        page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.WHITE, _FACE, face="bold", anchor="m")
+        page.label(f"pin/{number}/number", x, y, str(number), theme.LARGE, theme.WHITE, _FACE, face="bold", anchor="m")
 
 
 def chapter_alt(title: str, said: Sequence[str], more: str, first: int = 1) -> str:

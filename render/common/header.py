@@ -7,13 +7,14 @@ from typing import Final
 
 from bot.texts.graphemes import sentence
 from render.common.name_lines import NameLines, title_lines
-from render.common.page import Page
+from render.common.names import make_legible
+from render.common.page import HEADER, Page
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fit, fit_size, has_all, ink
 from render.engine.layout import choose_fitting
 from render.engine.scene import Box
 
-MIDDLE: Final = 42
+MIDDLE: Final = HEADER // 2
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 """The sizes of a title, of which two lines have the last one."""
@@ -48,6 +49,18 @@ def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", winne
         page.label("title", left, MIDDLE, game, theme.TITLE, theme.INK, theme.SKY, face="black", width=right - left)
 
 
+def lay_noted_title(page: Page, title: str, note: str) -> None:
+    """Lay out a title in one or two lines, and a note at the right."""
+    at = theme.WIDTH - theme.MARGIN, MIDDLE, note, theme.BODY, theme.INK, theme.SKY
+    width = page.label("note", *at, face="bold", anchor="r").x - 24 - theme.MARGIN
+    said, sizes = make_legible(title, "·"), (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+    lines = choose_fitting(
+        (title_lines(said, "black", sizes[first:], width, 1 + (first > 1)) for first in range(len(sizes))),
+        lambda each: not each.lines[-1].endswith("…") and each.pitch * len(each.lines) <= HEADER - 8,
+    )
+    lines.lay(page, "title", theme.MARGIN, MIDDLE, theme.INK, theme.SKY)
+
+
 def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MIDDLE) -> None:
     """Lay out a band in the title's place."""
     box, room = Box(left, middle - _PLATE // 2, right - left, _PLATE), right - left - 24
@@ -60,12 +73,11 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
 
 def lay_title(
     page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE, asked: str = ""
-) -> tuple[bool, int]:
+) -> None:
     """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
     Where that makes it larger, only what is asked is said, as the badge tells who. If two lines are too short, a name
-    is cut; of several seats it is only said that they share the victory. Return whether a word was cut or broken, and
-    how many lines there are.
+    is cut; of several seats it is only said that they share the victory.
     """
     names, width = [page.names[seat] for seat in seats], right - left
     full = _say_title(page, key, names, asked)
@@ -87,7 +99,6 @@ def lay_title(
     for number, (y, line) in enumerate(title.middles(middle)):
         at = left, y, line, title.size, theme.INK, theme.SKY
         page.label(f"{what}/{number}" if number else what, *at, face=face)
-    return "".join(title.lines).replace(" ", "") != full.replace(" ", ""), len(title.lines)
 
 
 def _fits(title: NameLines, around: int) -> bool:

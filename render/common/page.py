@@ -16,6 +16,8 @@ from render.engine.scene import Box, Role, Scene
 HEADER: Final = 84
 """The height of a page's head, on the landscape."""
 _LANDSCAPE: Final = 300
+_EDGE, _FOOT = 16, 12
+"""The margins beside a sheet and below it."""
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
 _ACROSS: Final[dict[Face, float]] = {"bold": 0.54, "narrow": 0.75}
@@ -66,6 +68,10 @@ class Page(Scene):
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:
         """Add a sheet of paper on the page's background."""
         return self.plate(what, Box(x, y, width, height), fill, self.ground, 16, theme.EDGE, shadow=6)
+
+    def sheet(self) -> Box:
+        """Add a sheet of paper over all of the page below its head."""
+        return self.panel("sheet", _EDGE, HEADER, self.width - 2 * _EDGE, self.height - HEADER - _FOOT)
 
     def badge(self, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:
         """Add a seat's badge: its shape, colour and letter."""

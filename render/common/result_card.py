@@ -8,16 +8,19 @@ from typing import Final
 
 from bot.texts.alt_text import join_within_limit
 from render.common.atlas import common_atlas
+from render.common.header import lay_noted_title
 from render.common.name_lines import break_name, title_lines
 from render.common.names import clean_line, make_legible
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
+from render.engine.fonts import fit_size
 from render.engine.layout import columns
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_SHEET: Final = 196
+_SHEET: Final = 208
+"""The height of the sheet and of what is below it."""
 _SIGN: Final = 170
 """The width of the sign on the left."""
 _FIGURE: Final = 168
@@ -51,14 +54,10 @@ def result_card(shown: ResultCard, language: str) -> Picture:
 def card_page(shown: ResultCard, language: str) -> Page:
     """Lay out the card: a sign for the answer, who gave it, and their figures."""
     page = Page((), language, "")
-    page.height = HEADER + _SHEET + 16
+    page.height = HEADER + _SHEET
     page.lay_ground(Light.MORNING)
-    middle, edge = HEADER // 2, theme.WIDTH - theme.MARGIN
-    note = page.label("game", edge, middle, shown.game, theme.BODY, theme.INK, theme.SKY, face="bold", anchor="r")
-    room = note.x - 24 - theme.MARGIN
-    at = theme.MARGIN, middle, shown.title, theme.TITLE, theme.INK, theme.SKY
-    page.label("title", *at, face="black", width=room)
-    sheet = page.panel("sheet", 16, HEADER, theme.WIDTH - 32, _SHEET)
+    lay_noted_title(page, shown.title, shown.game)
+    sheet = page.sheet()
     inner = sheet._replace(x=sheet.x + 8, width=sheet.width - 16)
     sign, who, *figures = columns(inner, [_SIGN, 0, *[_FIGURE] * len(shown.figures)])
     _lay_sign(page, shown, sign)
@@ -95,7 +94,7 @@ def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
 def _lay_figure(page: Page, what: str, box: Box, count: str, label: str) -> None:
     """Lay out a number above what it counts."""
     tile = page.plate(what, box.grown(-6)._replace(y=box.y + 18, height=box.height - 36), theme.VEIN, theme.MARBLE, 12)
-    at = tile.mid_x, tile.y + 48, count, theme.HUGE, theme.INK, theme.VEIN
-    page.label(f"{what}/count", *at, face="bold", anchor="m", width=tile.width - 12)
+    size = fit_size(count, "bold", (theme.HUGE, theme.TITLE, theme.LARGE), tile.width - 12)
+    page.label(f"{what}/count", tile.mid_x, tile.y + 48, count, size, theme.INK, theme.VEIN, face="bold", anchor="m")
     lines = title_lines(label, "sans", (theme.SMALL,), tile.width - 8, 2)
     lines.lay(page, what, tile.mid_x, tile.bottom - 46, theme.SOFT, theme.VEIN, anchor="m")

@@ -9,12 +9,13 @@ from typing import Final
 from bot.texts import Fact, texts
 from bot.texts.alt_text import join_within_limit
 from render.common.atlas import common_atlas
-from render.common.name_lines import break_name, title_lines
+from render.common.header import lay_noted_title
+from render.common.name_lines import break_name
 from render.common.names import clean_line, make_legible
 from render.common.page import HEADER, Light, Page
 from render.common.podium.rank import MEDALS, lay_rank, widest
 from render.engine import theme
-from render.engine.layout import choose_fitting, columns, rows
+from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -23,12 +24,11 @@ ROWS: Final = 8
 """The rows of a page, besides that of a reader from another page."""
 ROUNDS: Final = 6
 """The number of latest rounds that fit."""
-_EDGE: Final = 16
 _HEADS: Final = 46
 _TALL, _APART = 66, 14
 """The greatest height of a row, and the space before a row from another page."""
 _RANK, _ROUND = 66, 50
-_FIGURES: Final = 118, 92, 168
+_FIGURES: Final = {"points": 118, "wins": 92, "opponents": 168}
 """The widths of the points, the wins and the points of the opponents."""
 _STEP: Final = 42
 _WON: Final = "1"
@@ -83,11 +83,11 @@ def standings_page(shown: Standings, language: str) -> Page:
     high = min(_TALL, room // max(1, count))
     page.height = HEADER + _HEADS + 16 + high * count + _APART * (shown.apart is not None) + 12
     page.lay_ground(Light.EVENING if shown.over else Light.NOON)
-    _lay_head(page, shown)
-    sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, page.height - HEADER - 12)
+    lay_noted_title(page, shown.title, shown.note)
+    sheet = page.sheet()
     rounds = max((len(row.path) for row in shown.rows), default=0)
     first = max(0, rounds - ROUNDS)
-    widths = [_RANK, 0, *[_ROUND] * (rounds - first), *_FIGURES]
+    widths = [_RANK, 0, *[_ROUND] * (rounds - first), *_FIGURES.values()]
     heads, body = rows(sheet.grown(-8)._replace(x=sheet.x, width=sheet.width), [_HEADS, 0])
     _lay_heads(page, columns(heads, widths), first)
     for number, row in enumerate(shown.rows):
@@ -100,31 +100,14 @@ def standings_page(shown: Standings, language: str) -> Page:
     return page
 
 
-def _lay_head(page: Page, shown: Standings) -> None:
-    """Lay out the name and the progress of the season."""
-    note = page.label(
-        *("note", theme.WIDTH - theme.MARGIN, HEADER // 2, shown.note, theme.BODY, theme.INK, theme.SKY),
-        face="bold",
-        anchor="r",
-    )
-    width = note.x - 24 - theme.MARGIN
-    title, sizes = make_legible(shown.title, "·"), (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
-    lines = choose_fitting(
-        (title_lines(title, "black", sizes[at:], width, 1 + (at > 1)) for at in range(len(sizes))),
-        lambda each: not each.lines[-1].endswith("…") and each.pitch * len(each.lines) <= HEADER - 8,
-    )
-    lines.lay(page, "title/name", theme.MARGIN, HEADER // 2, theme.INK, theme.SKY)
-
-
 def _lay_heads(page: Page, cells: Sequence[Box], first: int) -> None:
     """Lay out the heads of the columns."""
     _, name, *rounds = cells
     at = name.x + 8, name.mid_y, page.say("picture-league-name"), theme.SMALL, theme.SOFT, theme.MARBLE
     page.label("head/who", *at)
-    *rounds, points, wins, opponents = rounds
-    for number, cell in enumerate(rounds, first + 1):
+    for number, cell in enumerate(rounds[: -len(_FIGURES)], first + 1):
         page.label(f"head/{number}", *cell.middle, str(number), theme.SMALL, theme.SOFT, theme.MARBLE, anchor="m")
-    for what, cell in (("points", points), ("wins", wins), ("opponents", opponents)):
+    for what, cell in zip(_FIGURES, rounds[-len(_FIGURES) :], strict=True):
         said = page.say(f"picture-league-{what}")
         page.label(f"head/{what}", cell.right - 14, cell.mid_y, said, theme.SMALL, theme.SOFT, theme.MARBLE, anchor="r")
 

@@ -8,8 +8,7 @@ from typing import Final
 from PIL import Image
 
 _HEADER_BYTES: Final = 13
-_COLOURS: Final = 256
-_PALETTE_BYTES: Final = 3 * _COLOURS
+_PALETTE_BYTES: Final = 3 * 256
 _DESCRIPTOR_BYTES: Final = 10
 _SCREEN_FLAGS: Final = 0xF7
 """One palette for the whole file, with 256 colours of 8 bits."""

@@ -12,7 +12,7 @@ from bot.texts.numbers import write_signed
 from bot.texts.sections import spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GROUND, RESULT, TURNS, Chart, Plot, lay_chart, lay_ends, spread
-from render.common.charts.course import Chances, ChartMistake, circled_number
+from render.common.charts.course import MAX_CHANGES, Chances, ChartMistake, circled_number
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
@@ -39,8 +39,6 @@ _PIN, _PIN_HEIGHT, _ABOVE = 46, 56, 30
 _SPOKEN: Final = 12
 """The approximate number of turns told in the alt text."""
 _NAMES: Final = 20
-_CHANGES: Final = 6
-"""The most changes of lead told one by one."""
 _GOLD, _BAR = "#f6d98b", 10
 """The colour of the turning point, and the width of its bar."""
 
@@ -208,7 +206,7 @@ def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str
     found = shown.leads
     if not found:
         return []
-    if len(found) > _CHANGES:
+    if len(found) > MAX_CHANGES:
         named = [(turn, seat) for turn, seat in found if seat is not None]
         taken = [new for new, (_, old) in zip(named, [(0, None), *named], strict=False) if new[1] != old]
         turn, seat = taken[-1]

@@ -17,7 +17,6 @@ from render.engine.fonts import fit_size, ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
-_EDGE: Final = 16
 _LEFT: Final = 104
 """The width of the scale at the left."""
 _STRIP: Final = 44
@@ -33,7 +32,8 @@ TURNS: Final = 66
 _LABEL, _NAME = 104, 38
 """The greatest height of a player's label, and the height of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
-_MAX_NUMBERS: Final = 6
+MAX_STEPS: Final = 6
+"""The most steps on a scale."""
 _APART, _SLIVER, _LETTER = 2, 8, 24
 """The space between two leads, the least width of a lead that has one, and the width that a letter needs."""
 GROUND: Final = theme.MARBLE
@@ -104,7 +104,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float) -> Plot:
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
-    sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
+    sheet = page.sheet()
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
     scoring = _SCORING if shown.scored else 0
     wide = (
@@ -138,7 +138,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     """Label the axis of turns, with the numbers of only some if there are many."""
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
-    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MAX_NUMBERS)
+    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= MAX_STEPS)
     told = {turn: str(turn) for turn in range(every, plot.last + 1, every)}
     if plot.scoring:
         told[plot.last + 1] = page.say("picture-end-axis")

@@ -10,6 +10,8 @@ from bot.games.contract import Outcome
 from bot.texts.numbers import percents
 
 _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+MAX_CHANGES: Final = 6
+"""The most changes of lead that are told one by one."""
 Leads: TypeAlias = list[tuple[int, int | None]]
 """The turns at which the lead changed, with who led then, or nobody."""
 

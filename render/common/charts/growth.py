@@ -12,8 +12,8 @@ from bot.texts.alt_text import join_within_limit
 from bot.texts.graphemes import sentence
 from bot.texts.numbers import write_signed
 from bot.texts.sections import spoken_names
-from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_ends
-from render.common.charts.course import ahead, points_by_turn, points_with_final
+from render.common.charts.chart import GROUND, MAX_STEPS, Chart, Plot, lay_chart, lay_ends
+from render.common.charts.course import MAX_CHANGES, ahead, points_by_turn, points_with_final
 from render.common.names import clean_line
 from render.common.page import Page
 from render.engine import theme
@@ -24,11 +24,7 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
-_MAX_STEPS: Final = 6
-"""The most steps on the scale of points."""
 _NAMES: Final = 24
-_CHANGES: Final = 6
-"""The most changes of lead that are told."""
 _STRONG, _WEAK, _SHARED = 13, 9, 7
 """The widths of winners' lines, of the others, and of what several share."""
 _HALO: Final = 3
@@ -55,7 +51,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     reached = points_with_final(growth, outcome)
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
-    step = next((step for step in _STEPS if highest - lowest <= step * _MAX_STEPS), _STEPS[-1])
+    step = next((step for step in _STEPS if highest - lowest <= step * MAX_STEPS), _STEPS[-1])
     # half a step more than the points need is enough
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
     shown = Chart(
@@ -123,7 +119,7 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
     yield f"{_title(say)}."
     rounds = len(points_by_turn(growth)[0]) - 1
     led = [_say_lead(say, seat, names, turn, rounds) for turn, seat in ahead(points_with_final(growth, outcome))]
-    if 0 < len(led) <= _CHANGES:
+    if 0 < len(led) <= MAX_CHANGES:
         yield say("picture-alt-ahead", leads=", ".join(led))
     for seat in outcome.order:
         points = " ".join(map(write_signed, growth[seat])) or "0"
