@@ -41,12 +41,12 @@ def backup_folder(path: Path) -> BackupFolder:
 class Day:
     """A day with backups, whose time passes only while they wait; each backup is an empty file."""
 
-    def __init__(self, folder: BackupFolder, hours: int = 24, number: int = 7) -> None:
+    def __init__(self, folder: BackupFolder, number: int = 7) -> None:
         self.now = NOON
         self.waits: list[float] = []
         self.made: list[float] = []
         self.faults: list[Exception] = []
-        self._backups = Backups(folder, hours, number, lambda: self.now, self._make)
+        self._backups = Backups(folder, 24, number, lambda: self.now, self._make)
 
     async def _make(self, folder: BackupFolder, now: float, number: int) -> Backup:
         self.made.append((now - NOON) / HOUR)
