@@ -227,8 +227,9 @@ def _palazzi(t: Texts, palazzi: Sequence[Palazzo], keep: int) -> Section:
     def tell(degree: int) -> list[str]:
         ways: tuple[Callable[[Sequence[Tile]], str], ...] = (
             lambda tiles: say_tiles(t, tiles),
-            lambda tiles: f"{', '.join(say_floor(t, tile) for tile in tiles)}, {_windows(t, tiles)}",
-            lambda tiles: f"{', '.join(str(tile.floor) for tile in tiles)}, {_windows(t, tiles)}",
+            lambda tiles: f"{', '.join(say_floor(t, tile) for tile in tiles)} · {_windows(t, tiles)}",
+            # a dot, as the number of windows would else read like one more floor
+            lambda tiles: f"{', '.join(str(tile.floor) for tile in tiles)} · {_windows(t, tiles)}",
         )
         return [
             "- "

@@ -130,6 +130,13 @@ def test_what_is_to_be_built_is_told_first() -> None:
     )
 
 
+def test_palazzi_told_by_their_floors_alone_keep_their_windows_apart() -> None:
+    """Where there are many, the number of windows does not read like one more floor."""
+    built = ", ".join(["b12 b23 s33 b41"] * 4)
+    said = palazzi_alt(palazzo.view(table("", "", "", built=(built, built, built)), None))
+    assert "palazzo 4: 1, 2, 3, 4 · 9 windows · 12 points" in said
+
+
 def test_a_preview_tells_what_changes() -> None:
     """Points before and after, of each palazzo too, what is paid, and what is left."""
     position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
