@@ -15,7 +15,7 @@ from bot.texts.graphemes import sentence
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, TextRow
-from cogs.core.face import FACES
+from cogs.core.face import FACES, turn_of
 from cogs.core.moves import say_line
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
@@ -124,4 +124,4 @@ async def _go_back(request: Request) -> None:
     if request.seat not in request.table.actors():
         raise Refused(Refusal.MOVED_ON)
     turn = at_turn(request, request.control)
-    await request.show(FACES[turn.table.row.game].turn_panel(request.t, turn.table, turn.seat))
+    await request.show(FACES[turn.table.row.game].turn_panel(turn_of(request.t, turn.table, turn.seat)))

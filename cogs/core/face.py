@@ -1,4 +1,4 @@
-"""What a game supplies for Discord besides texts and pictures: controls, commands and a lesson."""
+"""What a game supplies for Discord besides texts and pictures, and the seat whose turn its controls are for."""
 
 from __future__ import annotations
 
@@ -12,9 +12,49 @@ from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Buttons, ControlId
+from cogs.core.controls import Button, Buttons, ControlId
 from cogs.core.panel import Panel
 from render.engine.picture import Picture
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class ActingSeat(Generic[V]):
+    """A seat that may act, with its view; creates the ids of its private controls."""
+
+    t: Texts
+    """The game's texts, in the reader's language."""
+    table: Table
+    seat: int
+    view: V
+    revision: int
+    """The table's revision that the view shows; others may act while a picture is drawn."""
+    advised: Sequence[Any] = ()
+    """The coach's best actions, if the seat has asked for a hint on this turn and may have one."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, not escaped."""
+        return self.table.names
+
+    def id(self, what: str, arg: str = "") -> ControlId:
+        """Return the id of a control for this seat as of this revision."""
+        return ControlId(what, self.table.id, self.revision, self.seat, arg)
+
+    def refusal(self, action: Any) -> IllegalAction | None:
+        """Return why the rules refuse an action of the seat; None if they do not."""
+        return self.table.refusal(self.seat, action)
+
+    @property
+    def back(self) -> Button:
+        """The button that leads back to the beginning of the turn's panel."""
+        return Button(self.id(f"{self.table.row.game}_turn"), self.t.say("button-back"))
+
+
+def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
+    """Return the turn of a seat that may act."""
+    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +68,7 @@ class Face:
 
     The first row has at most 3, and in a game with standing orders at most 2.
     """
-    turn_panel: Callable[[Texts, Table, int], Panel]
+    turn_panel: Callable[[ActingSeat[Any]], Panel]
     """Returns the private panel, without pictures, from which a seat can act now."""
     confirm_id: Callable[[Table, int, Any, Sequence[Any]], ControlId]
     """Returns the id of a control that opens the private panel in which a seat confirms an action.

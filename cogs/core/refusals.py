@@ -14,7 +14,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import concede_row, join_button, resume_row
 from cogs.core.controls import Button, Link
-from cogs.core.face import FACES
+from cogs.core.face import FACES, turn_of
 from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
 from cogs.core.paging import join_newest
@@ -111,5 +111,5 @@ def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Pane
     seat = None if table is None else table.seat_of(user)
     if table is None or seat is None or seat not in table.acting() or not table.playable:
         return Panel((said,))
-    panel = FACES[table.row.game].turn_panel(t, table, seat)
+    panel = FACES[table.row.game].turn_panel(turn_of(t, table, seat))
     return Panel((said, *panel.texts), rows=panel.rows)

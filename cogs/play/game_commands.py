@@ -13,11 +13,12 @@ from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import AnyCommand, Complete, command
 from cogs.core.completions import Choices, Completion, complete, refuse_missing
+from cogs.core.face import ActingSeat
 from cogs.core.languages import description, name
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import ActingSeat, act, at_turn, find_table
+from cogs.play.turn import act, at_turn, find_table
 
 
 class NotTyped(Exception):

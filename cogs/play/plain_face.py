@@ -18,7 +18,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
 from cogs.core.completions import Completion, pick
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
-from cogs.core.face import Face
+from cogs.core.face import ActingSeat, Face
 from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape_names
@@ -28,7 +28,7 @@ from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.order_choices import digest
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import ActingSeat, act, on_turn, turn_of
+from cogs.play.turn import act, on_turn
 from cogs.words.status import describe_asked
 
 _DIGEST_LENGTH: Final = 20
@@ -69,7 +69,7 @@ def make_face(game: str) -> Face:
     return Face(
         commands=partial(_commands, game),
         turn_buttons=_turn_buttons,
-        turn_panel=lambda t, table, seat: choosing_panel(turn_of(t, table, seat)),
+        turn_panel=choosing_panel,
         confirm_id=_confirm_id,
     )
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import wraps
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import pick_different
 from bot.tables.puzzle_attempt import Attempt
@@ -17,8 +16,8 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
 from cogs.core.command_tree import AnyCommand
-from cogs.core.controls import Button, Buttons, ControlId, Link
-from cogs.core.face import FACES
+from cogs.core.controls import Buttons, ControlId, Link
+from cogs.core.face import FACES, ActingSeat, turn_of
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import say_since
 from cogs.core.names import escape_names
@@ -29,46 +28,6 @@ from cogs.core.request import Request, on_click
 from cogs.play.order_choices import order_choices
 from cogs.puzzles.panels import verdict_panel
 from render.engine.picture import Picture
-
-V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True)
-class ActingSeat(Generic[V]):
-    """A seat that may act, with its view; creates the ids of its private controls."""
-
-    t: Texts
-    """The game's texts, in the reader's language."""
-    table: Table
-    seat: int
-    view: V
-    revision: int
-    """The table's revision that the view shows; others may act while a picture is drawn."""
-    advised: Sequence[Any] = ()
-    """The coach's best actions, if the seat has asked for a hint on this turn and may have one."""
-
-    @property
-    def names(self) -> list[str]:
-        """The names at the table, not escaped."""
-        return self.table.names
-
-    def id(self, what: str, arg: str = "") -> ControlId:
-        """Return the id of a control for this seat as of this revision."""
-        return ControlId(what, self.table.id, self.revision, self.seat, arg)
-
-    def refusal(self, action: Any) -> IllegalAction | None:
-        """Return why the rules refuse an action of the seat; None if they do not."""
-        return self.table.refusal(self.seat, action)
-
-    @property
-    def back(self) -> Button:
-        """The button that leads back to the beginning of the turn's panel."""
-        return Button(self.id(f"{self.table.row.game}_turn"), self.t.say("button-back"))
-
-
-def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
-    """Return the turn of a seat that may act."""
-    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
 
 
 def at_table(work: AnyCommand, finished_too: bool = False) -> AnyCommand:
@@ -206,7 +165,7 @@ async def panel_after_action(
     if isinstance(table, Attempt) and table.over:
         return await verdict_panel(request, table)
     if seat in table.actors() and not turn_over:
-        panel = FACES[table.row.game].turn_panel(request.t, table, seat)
+        panel = FACES[table.row.game].turn_panel(turn_of(request.t, table, seat))
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
     room = TEXT_LENGTH - sum(map(len, (gained, *panel.every_text)))

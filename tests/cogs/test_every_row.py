@@ -23,7 +23,7 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.games import game_texts
 from cogs.coach.whatif import SandboxSession, StartingPoint, panel, sandbox_board
-from cogs.core.face import FACES
+from cogs.core.face import FACES, turn_of
 from cogs.core.panel import Panel
 from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
@@ -107,7 +107,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
             assert 0 < len(picture.alt) <= LONGEST_ALT
             assert not foreign(picture.alt, language), picture.alt
     for actor in table.actors():
-        check_told(FACES[table.row.game].turn_panel(t, table, actor), language)
+        check_told(FACES[table.row.game].turn_panel(turn_of(t, table, actor)), language)
 
 
 def check_told(panel: Panel, language: str) -> None:

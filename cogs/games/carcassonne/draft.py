@@ -24,11 +24,11 @@ from bot.games.carcassonne.prospects import fitting_turns, likely_gold, likely_t
 from bot.games.carcassonne.turn import free_segments
 from bot.texts.games.carcassonne.pieces import number_of
 from cogs.core.controls import InvalidControl
-from cogs.play import turn as play
+from cogs.core.face import ActingSeat
 
 GAME: Final = "carcassonne"
 _PACKED: Final = re.compile(r"(-?[0-9]{1,3})\.(-?[0-9]{1,3})\.([0-3])\.([0-9])\.([0-7]?)", re.ASCII)
-Turn: TypeAlias = play.ActingSeat[View]
+Turn: TypeAlias = ActingSeat[View]
 
 
 class Draft(NamedTuple):

@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from bot.games.carcassonne import Phase, Place, PlaceTile, TakeIngot, View
 from bot.games.carcassonne.board import coordinate, surrounding
 from bot.games.carcassonne.gold import best_ingot, places_for_gold, takeable
-from bot.tables.table import Table
-from bot.texts import Texts
 from bot.texts.games.carcassonne.panels import (
     place_choices,
     say_claims,
@@ -57,7 +55,7 @@ from cogs.games.carcassonne.draft import (
 )
 from cogs.games.carcassonne.look import look_buttons
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, at_turn, on_turn, turn_of, with_drawn
+from cogs.play.turn import act, at_turn, on_turn, with_drawn
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 
@@ -89,9 +87,8 @@ def _choice_rows(
     ]
 
 
-def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+def turn_panel(turn: Turn) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
-    turn: Turn = turn_of(t, table, seat)
     if turn.view.phase is Phase.INGOT:
         return ingot_panel(turn)
     draft = _first_draft(turn)

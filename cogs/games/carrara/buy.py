@@ -17,6 +17,7 @@ from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, spread
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidControl, Rows, parse_int, style_of
+from cogs.core.face import turn_of
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -31,7 +32,7 @@ from cogs.games.carrara.turn import (
     refill,
 )
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
+from cogs.play.turn import act, on_turn, panel_after_action, with_shown
 from render.games.carrara import pictures
 
 # What can be bought

@@ -52,6 +52,7 @@ from cogs.core.controls import (
     SelectOption,
     style_of,
 )
+from cogs.core.face import ActingSeat
 from cogs.core.names import escape
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
@@ -66,7 +67,7 @@ from render.games.carrara import pictures
 GAME: Final = "carrara"
 END_SUFFIX: Final = "_end"
 """The suffix of controls that end the turn after their action."""
-Turn: TypeAlias = play.ActingSeat[SeatView]
+Turn: TypeAlias = ActingSeat[SeatView]
 T = TypeVar("T")
 
 
@@ -94,7 +95,7 @@ def add_panel_button(what: str, panel: Callable[[Request, Turn], Awaitable[Panel
     @on_turn(what)
     async def work(request: Request, turn: Turn, _: str) -> None:
         begins = turn.view.phase is Phase.ACTION
-        shown = await panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
+        shown = await panel(request, turn) if begins else turn_panel(turn)
         await show_with_recap(request, shown)
 
 
@@ -115,9 +116,8 @@ def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, afte
     return Button(*first, SUCCESS), Button(*second)
 
 
-def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
+def turn_panel(turn: Turn) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
-    turn: Turn = play.turn_of(t, table, seat)
     if turn.view.phase is Phase.ACTION:
         return action_panel(turn)
     if turn.view.phase is Phase.BUYING:
@@ -238,7 +238,7 @@ def refill(view: SeatView) -> int:
 @on_turn("carrara_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
     """Show how the turn can continue."""
-    await show_with_recap(request, turn_panel(request.t, turn.table, turn.seat))
+    await show_with_recap(request, turn_panel(turn))
 
 
 @on_turn("carrara_object")

@@ -38,10 +38,10 @@ from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from cogs.core.controls import InvalidControl, parse_int
-from cogs.play import turn as play
+from cogs.core.face import ActingSeat
 
 GAME: Final = "palazzo"
-Turn: TypeAlias = play.ActingSeat[SeatView]
+Turn: TypeAlias = ActingSeat[SeatView]
 _PLAIN: Final[dict[str, Action]] = {
     "money": TakeMoney(),
     "tiles": Reveal(),

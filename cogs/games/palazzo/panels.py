@@ -46,8 +46,6 @@ from bot.games.palazzo.prospects import (
 )
 from bot.games.palazzo.prospects import spread as spread_out
 from bot.games.palazzo.turn import enough_left, shares
-from bot.tables.table import Table
-from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_amounts,
@@ -88,7 +86,7 @@ from cogs.core.request import Request, on_click
 from cogs.games.palazzo.build import build_lines, build_rows, propose_builds
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
+from cogs.play.turn import act, at_turn, look_at, on_turn
 from render.games.palazzo import PICTURES
 
 AMOUNTS: Final = "palazzo_amounts"
@@ -134,7 +132,7 @@ async def open_panel(request: Request, turn: Turn) -> Panel:
     view, names, language = turn.view, turn.names, turn.t.language
 
     def draw() -> Panel:
-        panel = panel_of(turn)
+        panel = turn_panel(turn)
         if view.phase is Phase.BUILDING:
             built = preview(view, propose_builds(turn))
             return with_pictures(panel, "built", PICTURES.preview(view, built, names, language))
@@ -144,13 +142,8 @@ async def open_panel(request: Request, turn: Turn) -> Panel:
     return await request.painter.paint(draw)
 
 
-def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the private panel, without pictures, from which a seat can act now."""
-    return panel_of(turn_of(t, table, seat))
-
-
-def panel_of(turn: Turn) -> Panel:
-    """Return the panel for what a seat is asked."""
+def turn_panel(turn: Turn) -> Panel:
+    """Return the private panel, without pictures, for what a seat is asked."""
     t, (lines, rows) = turn.t, choices_of(turn)
     asked = game_texts(t, GAME).prompt(turn.view, escape_names(turn.names))
     said = [t.say("panel-asked", asked=asked, hand=say_own_hand(t, turn.view)), *lines]

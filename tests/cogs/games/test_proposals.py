@@ -25,13 +25,12 @@ from bot.games.palazzo.prospects import to_build
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import ControlId, Select
-from cogs.core.face import FACES
+from cogs.core.face import FACES, ActingSeat, turn_of
 from cogs.core.panel import Panel
 from cogs.games.carcassonne.draft import Draft, actions_of, complete_draft, preview_draft, tile_of
 from cogs.games.carrara.build import buildable, cheapest_payment, cities_for
 from cogs.games.palazzo.packed import read_draft, unpack
-from cogs.games.palazzo.panels import confirm_panel, open_purchases, panel_of
-from cogs.play.turn import ActingSeat, turn_of
+from cogs.games.palazzo.panels import confirm_panel, open_purchases, turn_panel
 from tests.bot.kit import begun
 from tests.cogs.worst import any_or_last, buttons_of
 
@@ -52,7 +51,7 @@ async def moments(
 
 def palazzo_panels(turn: ActingSeat[SeatView]) -> Iterator[Panel]:
     """Yield a seat's panel, and those that confirm what its menus offer."""
-    yield (first := panel_of(turn))
+    yield (first := turn_panel(turn))
     for row in first.rows:
         if isinstance(row, Select) and row.id.what == "palazzo_choose":
             yield from (confirm_panel(turn, unpack(choice.value)) for choice in row.choices)
@@ -90,7 +89,7 @@ async def test_palazzo_throws_nothing_away(tables: Tables) -> None:
                     assert all(choice.value != "x" for choice in row.choices)
                     assert any(choice.chosen for choice in row.choices)
         if turn.view.phase is Phase.BUILDING:
-            instead = [button for button in buttons_of(panel_of(turn)) if button.id.what == "palazzo_draft"]
+            instead = [button for button in buttons_of(turn_panel(turn)) if button.id.what == "palazzo_draft"]
             assert [read_draft(turn, each.id.arg)[place].tile for place, each in enumerate(instead)] == to_build(
                 turn.view
             )
@@ -139,7 +138,7 @@ def _lead(turn: ActingSeat[Any], draft: Draft) -> int:
 async def test_carrara_proposes_the_least_valuable_blocks(tables: Tables, cards: bool) -> None:
     """For a building; and green confirms neither an object that was not chosen nor the end."""
     async for turn in moments(tables, "carrara", 3, 2, "expansion" if cards else "base"):
-        panel = FACES["carrara"].turn_panel(turn.t, turn.table, turn.seat)
+        panel = FACES["carrara"].turn_panel(turn)
         assert GREEN not in {button.style for button in buttons_of(panel)}
         if turn.view.phase is not carrara.Phase.ACTION:
             continue

@@ -17,9 +17,9 @@ from bot.games.hidden import Seat
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import Select
+from cogs.core.face import turn_of
 from cogs.core.panel import Panel
 from cogs.play.plain_face import choosing_panel
-from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
 from tests.e2e.world import World
 

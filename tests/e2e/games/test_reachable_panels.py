@@ -20,7 +20,7 @@ from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import HANDLERS, Button, ControlId, Form, Select
-from cogs.core.face import FACES
+from cogs.core.face import FACES, turn_of
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from tests.bot.model.test_puzzles import position_of, puzzle_of
@@ -129,7 +129,7 @@ class Walker:
         seat, seq = self.table.actors()[0], self.table.revision
         panels, used = [*begin], set[str]()
         if not begin:
-            panels.append(self.face.turn_panel(self.t, self.table, seat))
+            panels.append(self.face.turn_panel(turn_of(self.t, self.table, seat)))
             looks = tuple(Button(ControlId(what, self.table.id, seq), what) for what in ("hand", "more"))
             panels.append(Panel(("-",), rows=(*self.face.turn_buttons(self.t, self.table, seq), looks)))
             check(panels[0])

@@ -14,10 +14,10 @@ from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
+from cogs.core.face import turn_of
 from cogs.core.panel import Panel
 from cogs.games.carcassonne.draft import Turn, read_draft, tile_of
 from cogs.games.carcassonne.panels import place_panel, turn_panel
-from cogs.play.turn import turn_of
 from tests.cogs.worst import buttons_of, check, sprawling, worst
 from tests.games.carcassonne.positions import asked
 from tests.games.changing import change
@@ -55,7 +55,7 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     view = view._replace(board=board, claims=(*view.claims, *further), players=(view.players[0],) * 5)
     change(monkeypatch, "carcassonne", rules_deal=lambda *_: Position(view, ()))
     table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
-    panel = turn_panel(texts("de"), table, 0)
+    panel = turn_panel(turn_of(texts("de"), table, 0))
     check(panel)
     assert [each.id.what for each in buttons_of(panel) if each.style is SUCCESS] == ["carcassonne_take"]
     assert panel.texts[0].count("\n- ") == 2 + more

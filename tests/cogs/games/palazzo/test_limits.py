@@ -12,10 +12,10 @@ from bot.games.palazzo import Buy, Insert, Phase, Remove, TakeOut
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
+from cogs.core.face import turn_of
 from cogs.core.panel import Panel
 from cogs.games.palazzo.packed import Turn, unpack
-from cogs.games.palazzo.panels import confirm_panel, panel_of, turn_panel
-from cogs.play.turn import turn_of
+from cogs.games.palazzo.panels import confirm_panel, turn_panel
 from tests.bot.kit import begun, place, placed
 from tests.cogs.worst import any_or_last, worst
 from tests.games.palazzo.hidden import redeal
@@ -29,10 +29,10 @@ async def test_panels_show_nothing_hidden(tables: Tables) -> None:
     table, chance = await worst(tables, "en", begun=True, game="palazzo"), Random(4)
     for _ in range(40):
         (seat,) = table.actors()
-        position, shown = position_of(table), turn_panel(texts("en"), table, seat)
+        position, shown = position_of(table), turn_panel(turn_of(texts("en"), table, seat))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(table, "_position", redeal(position, seat, False, chance))
-            assert turn_panel(texts("en"), table, seat) == shown
+            assert turn_panel(turn_of(texts("en"), table, seat)) == shown
         legal = table.game.rules.legal(position, seat)
         await table.act(seat, table.revision, any_or_last(None, legal, chance))
 
@@ -45,7 +45,7 @@ async def test_every_pair_can_be_bought(tables: Tables, warehouse: str) -> None:
         tables, position(held, warehouse=warehouse, quarries="", phase=Phase.REVEALED), 2, game="palazzo"
     )
     turn: Turn = turn_of(texts("en"), there, 0)
-    found = set(chosen_in(panel_of(turn)))
+    found = set(chosen_in(turn_panel(turn)))
     for action in list(found):
         found |= set(chosen_in(confirm_panel(turn, action)))
     pairs = {frozenset(action.tiles) for action in found if isinstance(action, Buy) and len(action.tiles) == 2}
@@ -59,7 +59,9 @@ async def test_every_way_to_rebuild_is_offered(tables: Tables) -> None:
         await place(there, position("f3", built=(built,), quarries=""))
         turn: Turn = turn_of(texts("en"), there, 0)
         legal = there.game.rules.legal(there.position, 0)
-        assert set(chosen_in(panel_of(turn))) == {each for each in legal if isinstance(each, TakeOut | Insert | Remove)}
+        assert set(chosen_in(turn_panel(turn))) == {
+            each for each in legal if isinstance(each, TakeOut | Insert | Remove)
+        }
 
 
 def chosen_in(panel: Panel) -> list[Any]:
