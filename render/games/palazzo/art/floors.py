@@ -17,7 +17,7 @@ FACADE, SIDE = 200, 18
 """The width of the front, and of the wall that is seen at its right."""
 PLATE: Final = 46
 """The width of the plain stones at the left, for the number of the floor."""
-_BAKED, _ALONE = (284, 99), (260, 109)
+_BAKED, _ALONE = (284, 99), (280, 118)
 
 
 def _front(material: Material, floor: int, windows: int, *, plate: bool = True) -> str:
@@ -44,7 +44,8 @@ def _tiles() -> Iterator[tuple[str, Drawing]]:
     for material, floor, windows in product(Material, FLOORS, WINDOWS):
         front, name = _front(material, floor, windows), f"{material}-{floor}-{windows}"
         yield f"tile-{name}", Drawing(*_ALONE, front, (0, 0, FACADE, HEIGHT))
-        beside = group(side(material, SIDE), move=(FACADE, 0))
+        # nothing is seen through the joint: an opaque sprite is pasted without a mask
+        beside = rect(0, 0, FACADE + SIDE, HEIGHT, EDGE) + group(side(material, SIDE), move=(FACADE, 0))
         for kind, seen in ("floor", front), ("facade", _front(material, floor, windows, plate=False)):
             yield f"{kind}-{name}", Drawing(*_BAKED, beside + seen, (0, 0, FACADE + SIDE, HEIGHT))
 

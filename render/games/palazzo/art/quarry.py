@@ -20,7 +20,7 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
     chance, w = Random(seed), _WALL
     body = (
         "<defs>"
-        + linear("floor", "#ac9a76", "#c2af87", "#d1be96")
+        + linear("floor", "#bba87f", "#d3c197", "#e2d1a8")
         + linear("riser", "#c4b087", "#a5906a")
         + '<linearGradient id="in" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2013" '
         'stop-opacity=".62"/><stop offset="1" stop-color="#2e2013" stop-opacity="0"/></linearGradient>'
@@ -136,7 +136,7 @@ def _chips(*places: tuple[float, float, float]) -> str:
 
 def _calm(made: str) -> Drawing:
     """Return what stands in an empty quarry, paler than what can be had."""
-    return Drawing(300, 188, group(made, opacity=0.6))
+    return Drawing(300, 188, group(made, opacity=0.9))
 
 
 def _crane() -> Drawing:
