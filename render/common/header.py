@@ -17,7 +17,7 @@ from render.engine.scene import Box
 MIDDLE: Final = HEADER // 2
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-"""The sizes of a title, of which two lines have the last one."""
+"""The sizes of a title, of which two lines have one of the last two."""
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""
 _PLATE: Final = 52
@@ -86,7 +86,7 @@ def lay_title(
     around = ink(_say_title(page, key, [""], asked), face, theme.SMALL).advance
     said = [full, sentence(asked)] if asked else [full]
     forms: list[tuple[str, tuple[int, ...], int]] = [(each, (size,), 1) for size in _SIZES for each in said]
-    forms += [(each, _SIZES[-1:], 2) for each in said]
+    forms += [(each, _SIZES[first:], 2) for first in (-2, -1) for each in said]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
