@@ -61,8 +61,9 @@ _LEVELS: Final = (
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _CARD: Final = 62
-_PENDING, _SIGN, _APART = (134, 56), 50, 6
-"""The size of a tile that is bid for or to be built, that of the sign before it, and the space between these."""
+_PENDING, _MONEY, _SIGN, _APART = (134, 56), (71, 57), 50, 6
+"""The sizes of a tile that is bid for or to be built, of a card to be taken, and of the sign, and the space between."""
+_PENDING_SIGNS: Final = {Phase.BIDDING: ("stakes", "gavel"), Phase.MONEY: ("display", "cards")}
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
@@ -92,8 +93,9 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
     """Lay out who is asked, and what was done last or pending tiles; a band takes the title's place."""
     seat, left, view = page.news.seat, theme.MARGIN, page.view
     tiles = view.quarry if view.phase is Phase.BIDDING else view.to_build
-    if pending and tiles:
-        _lay_pending(page, tiles)
+    cards = view.display if view.phase is Phase.MONEY else ()
+    if pending and (tiles or cards):
+        _lay_pending(page, tiles, cards)
     elif seat is not None:
         level = lay_deeds(page, RIBBON, seat, page.news.latest)
         # what is marked as new is what the ribbon names
@@ -109,17 +111,20 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
         lay_title(page, "turn/name", key, seats, left, _TITLE_END, asked=asked)
 
 
-def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile]) -> None:
-    """Lay out beside a gavel the tiles for which everyone bids, or beside the builder those to be built."""
-    what, sign = ("stakes", "gavel") if page.view.phase is Phase.BIDDING else ("to-build", "builder")
-    on, (wide, high), inner = theme.GOLD_PALE, _PENDING, RIBBON.grown(-_APART)
-    widths = [_SIGN, *[wide] * len(tiles)]
-    width = sum(widths) + _APART * len(tiles)
+def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile], cards: Sequence[Card]) -> None:
+    """Lay out beside a sign the tiles for which everyone bids, those to be built, or money to be taken."""
+    what, sign = _PENDING_SIGNS.get(page.view.phase, ("to-build", "builder"))
+    on, (wide, high), inner = theme.GOLD_PALE, (_MONEY if cards else _PENDING), RIBBON.grown(-_APART)
+    widths = [_SIGN, *[wide] * len([*tiles, *cards])]
+    width = sum(widths) + _APART * (len(widths) - 1)
     inner = inner._replace(x=inner.right - width, width=width)
     page.plate(f"{what}/sheet", inner.grown(_APART), on, page.ground, 12, theme.GOLD_DEEP, shadow=4)
     place, *boxes = columns(inner, widths, _APART)
     page.icon(f"{what}/sign", place.x, place.mid_y - _SIGN // 2, _SIGN, sign, on)
-    lay_tiles(page, what, tiles, [centre(box, wide, high) for box in boxes], on)
+    places = [centre(box, wide, high) for box in boxes]
+    lay_tiles(page, what, tiles, places, on)
+    for number, (card, box) in enumerate(zip(cards, places, strict=False)):
+        lay_card(page, f"{what}/{number}", card, box, on)
 
 
 def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
@@ -206,7 +211,9 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
     if type(event) not in _WORDS:
         return  # what is left over is what nobody did
     said.words(_WORDS[type(event)], bid=event.bid if isinstance(event, BidMade) else 0)
-    if isinstance(event, MoneyRevealed | MoneyChosen | BidMade):
+    if isinstance(event, MoneyRevealed):  # what is left of it is shown elsewhere
+        line.group().sprite("cards", "cards", line.size).word("number", str(len(event.cards)))
+    elif isinstance(event, MoneyChosen | BidMade):
         said.cards(event.cards)
     elif isinstance(event, TilesBought | AuctionWon):
         said.tiles(tile for tile in event.tiles if tile not in built)

@@ -25,6 +25,7 @@ from render.games.palazzo.pieces import (
     STONE,
     WELL,
     arrange,
+    lay_bid,
     lay_card,
     lay_new,
     lay_number,
@@ -40,7 +41,7 @@ _QUARRIES: Final = {
 }
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
-_WALL: Final = "#a67646"
+_WALL, _GREY = "#a67646", "#c3bbad"
 _BOARD_ROWS: Final = 6
 """Beyond so many boards, tiles stand beside each other."""
 _PRICE: Final = Box(410, 80, 280, 92)
@@ -96,7 +97,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
         tiles = view.to_build
     if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    if windows:
+    if windows and not view.to_build:
         at = box.x + _BESIDE_DISC, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     elif not building:
@@ -160,14 +161,16 @@ def _lay_warehouse(page: PalazzoPage) -> None:
             role=Role.GROUND,
         )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
-    on = theme.GOLD_PALE
-    page.fill("price", _PRICE, "price-plate", on, plate=True)
+    # nobody can buy while something is built
+    closed = bool(page.view.to_build)
+    on, colour = (_GREY, theme.SOFT) if closed else (theme.GOLD_PALE, theme.INK)
+    page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("any-empty")
     line: list[LinePart] = [Word("price/said", said, apart=0.2)]
     if tiles:
-        line.insert(0, Sign("price/coin", "coin", 1))
+        line.insert(0, Sign("price/coin", "coin", 1, faded=closed))
     room = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
-    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on)
+    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on, colour)
 
 
 def _lay_shelf(page: PalazzoPage) -> None:
@@ -205,7 +208,7 @@ _WHOLE: Final = Box(14, 86, 1072, 605)
 _LOT, _TABLE, _CARD = 330, 360, 200
 """The width of where tiles and money lie that can be had, and the most of a card there."""
 _CLEAR, _APART = 30, 10
-"""The space between the edge and money, and between cards."""
+"""The space between the edge and money, and between and around cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
 _LOW_ROW: Final = 150
@@ -222,9 +225,8 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
-    # while nobody bids, lower palazzi may have lower rows, but not those of the seat that is asked
-    low = equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)
-    least = [equal if seat == view.asked else low for seat in range(seats)]
+    # while nobody bids, lower palazzi have lower rows
+    least = [equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)] * seats
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
@@ -254,8 +256,11 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     if view.phase is Phase.MONEY:
         room = lot.grown(-_CLEAR)
         boxes = arrange(len(view.display), room, CARD_RATIO, _CARD, _APART)
+        tops = sorted({box.y for box in boxes})
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
-            lay_card(page, f"display/{number}", card, box, FELT)
+            # as much felt between rows as above and below
+            row = rows(room, [0] * len(tops))[tops.index(box.y)]
+            lay_card(page, f"display/{number}", card, box._replace(y=row.mid_y - box.height // 2), FELT)
         return
     lay_number(page, f"quarry/{view.builder}/disc", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
@@ -281,30 +286,23 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
     if bid.passed:
         on, low = "#e0d5bd", "#d8cbb0"
     page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
-    field.lay_banner(on, marked=False)
-    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-7)
+    field.lay_banner(on)
+    room = field.inside.grown(-_APART)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
     else:
-        _lay_bid(page, seat, room, on, leads=leads)
+        _lay_cards(page, seat, room, on)
 
 
-def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
-    """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
-    laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
+def _lay_cards(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
+    """Lay out the cards that a player has bid, and their sum."""
+    view, laid, what = page.view, page.view.bids[seat], f"player/{seat}/bid"
     side = min(room.height, room.width // 4)
-    x, inner = room.right - side // 2, side * (5 if leads else 6) // 8
-    if leads:
-        page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
-    box = Box(x - inner // 2, room.mid_y - inner // 2, inner, inner)
-    page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP if leads else theme.EDGE)
-    said = x, room.mid_y, str(laid.value), side // 2, theme.INK, disc
-    page.label(f"{what}/sum", *said, face="bold", anchor="m")
+    lay_bid(page, seat, room.right - side // 2, room.mid_y, side, on)
     # all rows' cards are of one size
-    view = page.view
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
-    place = room._replace(width=room.width - side)
+    place = room._replace(width=room.width - side - _APART)
     boxes = arrange(max(2, min(most, _MOST)), place, CARD_RATIO, place.width, 9)
     left = min(box.x for box in boxes) - place.x
     boxes = [box._replace(x=box.x - left) for box in boxes]

@@ -17,15 +17,11 @@ from bot.games.palazzo import (
     FloorTakenOut,
     MoneyChosen,
     PalazzoBegun,
-    Passed,
     Phase,
     Tile,
     TileChosen,
-    TileDiscarded,
     TileInserted,
-    TileRemoved,
     TileRevealed,
-    TilesBought,
     View,
 )
 from bot.games.palazzo.scoring import points_of_all
@@ -90,9 +86,6 @@ class PalazzoPage(Page):
 
 _SILENT = TurnEnded, GameEnded
 _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
-_GONE = TileDiscarded | TileRemoved
-_DEALT = TilesBought | BidMade | Passed | MoneyChosen
-"""In which a seat gets, lays out or takes back cards if there are any."""
 
 
 class News(NamedTuple):
@@ -122,9 +115,8 @@ class News(NamedTuple):
 
     @property
     def counted(self) -> bool:
-        """Whether nothing of the seat has changed but the number of its cards."""
-        built = any(isinstance(each, _BUILT | _GONE) for each in self.latest)
-        return not built and any(isinstance(each, _DEALT) and each.cards for each in self.latest)
+        """Whether the seat has taken cards; what it bids, or builds for what it paid, is shown by itself."""
+        return any(isinstance(each, MoneyChosen) and each.cards for each in self.latest)
 
     def revealed(self, quarry: int | None) -> list[Tile]:
         """Return the tiles that came to a quarry, or with None to the warehouse."""
@@ -133,10 +125,6 @@ class News(NamedTuple):
     def built(self, seat: int) -> list[Tile]:
         """Return the tiles that a seat built, or that stand alone now."""
         return [event.tile for event in self.latest if isinstance(event, _BUILT) and event.seat == seat]
-
-    def gone(self, seat: int) -> list[Tile]:
-        """Return the tiles of a seat that left the game."""
-        return [event.tile for event in self.latest if isinstance(event, _GONE) and event.seat == seat]
 
     def lost(self, seat: int, palazzo: int) -> list[Tile]:
         """Return the floors that were taken out of a palazzo."""

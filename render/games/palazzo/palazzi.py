@@ -6,26 +6,24 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Palazzo, Tile, View
+from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.engine import theme
 from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import lay_banner, side_width, strip_height
+from render.games.palazzo.banner import BID, lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage, news
-from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restore_floors
-from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
+from render.games.palazzo.palazzo import SKY, PalazzoSize, lay_palazzo, levels, restore_floors
+from render.games.palazzo.pieces import lay_bid
 from render.games.palazzo.street import REST, Street, needed_width, plan_street
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
 
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
-_ALOFT: Final = range(200, 99, -10)
-"""How wide the tiles there are, the largest first."""
 _SAID: Final = 30
 """The height of the word above what a sheet shows."""
 _STEP: Final = 32
@@ -94,26 +92,27 @@ class PlayerField:
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
-    def lay_banner(self, ground: str = SKY, *, marked: bool = True) -> None:
-        """Lay out the banner, and gold around the field if the seat is asked."""
+    def lay_banner(self, ground: str = SKY) -> tuple[int, int]:
+        """Lay out the banner, and gold around the field if the seat is asked; return where a bid has room."""
         page = self.page
         if page.view.asked == self.seat and self.before is None and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
-        lay_banner(page, self.seat, self.banner, total, ground, marked=marked)
+        return lay_banner(page, self.seat, self.banner, total, ground)
 
     def lay(self) -> None:
-        """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
-        page = self.page
-        self.lay_banner()
+        """Lay out the banner, the palazzi with what is new or lost, and their points."""
+        page, place = self.page, self.lay_banner()
+        if self.before is None and page.view.phase is Phase.BIDDING:
+            lay_bid(page, self.seat, *place, BID, theme.PLAQUES[self.seat])
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
-            (yard,) = self._taken()
+            base = self.inside.bottom - self.saying.pavement
+            high = min(112, base - self.inside.y)
+            yard = Box(self.inside.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
-        if self.before is None:
-            self._lay_sky(self._taken())
 
     def _lay_palazzi(self, street: Street) -> None:
         """Lay out palazzi with their points."""
@@ -136,43 +135,6 @@ class PlayerField:
                 middle += (form.width + self.saying.beside) // 2 + 2
             lay_worth(page, what, worth, middle, self.inside.bottom, self.saying)
 
-    def _taken(self) -> list[Box]:
-        """Return where palazzi are, or the yard where there are none."""
-        base, taken = self.inside.bottom - self.saying.pavement, list[Box]()
-        if self.street is None:
-            high = min(112, base - self.inside.y)
-            return [Box(self.inside.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)]
-        form = self.street.form
-        for number, middle in self.street.middles.items():
-            tall = form.tall(self.had[number]) if number in self.had else 2 * self.saying.pavement
-            taken.append(Box(middle - form.width // 2, base - tall, form.width, tall))
-        return taken
-
-    def _lay_sky(self, taken: Sequence[Box]) -> None:
-        """Lay out where the sky is free what has just left the game, as large as there is room."""
-        page, tiles = self.page, self.page.news.gone(self.seat)
-        sizes = ((wide, round(RATIO * wide)) for wide in _ALOFT)
-        sky = next(filter(None, (self._free_sky(len(tiles), size, taken) for size in sizes)), None) if tiles else None
-        for number, (tile, box) in enumerate(zip(tiles, sky or (), strict=False)):
-            what = f"player/{self.seat}/gone/{number}"
-            page.ring(what, box, SKY, 6)
-            lay_tile(page, what, tile, box, theme.NEW)
-            # before the frame's corner, where it hides no window
-            lay_lost(page, what, box.right + LOST // 6, box.y, LOST, SKY)
-
-    def _free_sky(self, number: int, size: tuple[int, int], taken: Sequence[Box]) -> list[Box] | None:
-        """Return where in the sky so many tiles have room beside each other, near the middle."""
-        (wide, high), room = size, self.inside
-        width, bottom = number * (wide + LOST), room.y + high + LOST
-        walls = sorted(box for box in taken if box.y < bottom)
-        starts, ends = [room.x, *(wall.right for wall in walls)], [*(wall.x for wall in walls), room.right]
-        gaps = [gap for gap in zip(starts, ends, strict=True) if gap[1] - gap[0] > width]
-        if not gaps or bottom > room.bottom - self.saying.pavement:
-            return None
-        start, end = min(gaps, key=lambda gap: abs(sum(gap) - 2 * room.mid_x))
-        x = max(start, min(room.mid_x - width // 2, end - width))
-        return columns(Box(x, room.y, width, high + LOST).grown(-LOST // 2), [wide] * number, LOST)
-
 
 def palazzi_page(
     view: View,
@@ -194,8 +156,8 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # of two seats, each has its name beside its palazzi, which are higher then
-    strips = [0 if len(seats) == 2 else strip_height(page, _ROOM.width // len(line)) for line in lines]
+    # a seat with the whole width has its name beside its palazzi, which are higher then
+    strips = [0 if len(line) == 1 < len(seats) else strip_height(page, _ROOM.width // len(line)) for line in lines]
     boxes = lines_of(
         _ROOM, last or view, lines, [SAYINGS[1].pavement + strip for strip in strips], [_LOWEST] * len(lines), 14
     )

@@ -20,8 +20,6 @@ ROOF: Final = 0.185
 """The height of a roof, a share of the width of a floor."""
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
-LOST: Final = 50
-"""The size of the mark of what is lost."""
 _DASH, _THICK = (11, 7), 3
 """Of the outline of a floor that is lost."""
 _FRAME: Final = 13
@@ -103,7 +101,7 @@ def lay_palazzo(
         y -= form.height
         box = Box(left, y, form.width, form.height)
         if tile in lost:
-            lay_floor(page, f"{what}/lost", tile, box, on, faded=True)
+            lay_floor(page, f"{what}/lost", tile, box, on, numbered=numbered, faded=True)
             _lay_outline(page, f"{what}/lost", box.grown(-_THICK), _THICK, theme.NEW, on, _DASH)
             continue
         lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)

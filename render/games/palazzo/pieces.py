@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.games.palazzo import Card, Currency, Tile
+from bot.games.palazzo import Card, Currency, Tile, highest
 from bot.games.palazzo.components import CERTIFICATE_VALUE
 from render.engine import theme
 from render.engine.layout import centre, grid
@@ -68,10 +68,11 @@ def lay_floor(
     page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True, faded: bool = False
 ) -> None:
     """Lay out a tile as a floor, perhaps without its number, or faded as it is there no more."""
+    sprite = f"{'floor' if numbered else 'facade'}-{_name(tile)}"
     if faded:
-        page.fill(f"ground/{what}/tile", box, f"facade-{_name(tile)}", on, faded=True, role=Role.GROUND)
-        return
-    page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
+        page.fill(f"ground/{what}/tile", box, sprite, on, faded=True, plate=True, role=Role.GROUND)
+    else:
+        page.fill(what, box, sprite, on, plate=True)
     if numbered:
         _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
 
@@ -87,7 +88,7 @@ def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str) -
         stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
         x, y = stone.middle
-    size = max(theme.SMALL, min(round(front.height * 0.78), round(front.width * 0.3)))
+    size = max(theme.SMALL, min(round(front.height * 0.95), round(front.width * 0.34)))
     at = x, y, str(tile.floor), size, theme.INK, _STONE
     page.label(f"{what}/floor", *at, face="bold", anchor="m")
 
@@ -134,6 +135,19 @@ def lay_new(page: PalazzoPage, what: str, card: Card, box: Box, on: str) -> None
         upper = (x, y + c), (x + c, y), (right - c, y), (right, y + c)
         points = [*upper, (right, bottom - c), (right - c, bottom), (x + c, bottom), (x, bottom - c), upper[0]]
         page.curve(f"{kind}/{what}", points, width, colour, on, role=Role.MARK)
+
+
+def lay_bid(page: PalazzoPage, seat: int, x: int, y: int, side: int, on: str) -> None:
+    """Lay out around a point the sum that a seat has bid, if it has, wreathed if that is the highest."""
+    bids, what, inner = page.view.bids, f"player/{seat}/bid", side * 5 // 8
+    disc, edge, colour, value = theme.PLAQUES[seat], "#e8c877", theme.ON_SEATS[seat], bids[seat].value
+    if not value or bids[seat].passed:
+        return
+    if value == highest(bids):
+        disc, edge, colour = "#fff9e2", theme.GOLD_DEEP, theme.INK
+        page.icon(f"{what}/laurel", x - side // 2, y - side // 2, side, "laurel-large", on, role=Role.GROUND)
+    page.plate(f"{what}/disc", Box(x - inner // 2, y - inner // 2, inner, inner), disc, on, inner // 2, edge)
+    page.label(f"{what}/sum", x, y, str(value), side * 9 // 20, colour, disc, face="bold", anchor="m")
 
 
 def lay_number(page: PalazzoPage, what: str, number: int, x: int, y: int, on: str = STONE) -> None:

@@ -19,7 +19,7 @@ _SPACE, _ABOVE = 8, 2
 _LEAST: Final = 45
 """The least pitch of palazzi that can be told apart."""
 _FEWEST: Final = 2.5
-"""No palazzo is wider than where so many stand: beside it, what is to be built has room in the sky."""
+"""No palazzo is wider than where so many stand."""
 _FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
 _STEP: Final = 6

@@ -83,19 +83,18 @@ class PalazzoWorth(NamedTuple):
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
         """Return parts with a line of their own, always in one order, and the plaque, after what it was and an arrow.
 
-        Other parts are before the plaque, which has the number of a single one.
+        Other parts are before the plaque. A single one is all that the plaque says.
         """
-        parts, whole, alone = list[Sign | Word](), list[Sign | Word](), len(self.parts) == 1
+        parts, whole = list[Sign | Word](), list[Sign | Word]()
         if self.before is not None:
             whole.append(Word(f"{what}/before", write_signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
-        told = whole if alone or saying.lines == 1 else parts
-        for part, number in self.parts if saying.signs else ():
+        told = whole if saying.lines == 1 else parts
+        for part, number in self.parts if saying.signs and len(self.parts) > 1 else ():
             sprite, *sizes = SIGNS[part]
-            across, high = ((1 if alone else saying.signs) * each for each in sizes)
+            across, high = (saying.signs * each for each in sizes)
             told.append(Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT))
-            if not alone:
-                told.append(Word(f"{what}/{part}", write_signed(number), apart=_AT))
+            told.append(Word(f"{what}/{part}", write_signed(number), apart=_AT))
         wide = self.wide(saying)
         return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], wide, _HIGH, apart=2 * _AT, plate=True)]
 

@@ -84,19 +84,6 @@ def test_tiles_to_be_auctioned_keep_their_proportions(tiles: str) -> None:
     assert all(box.height >= 0.3 * box.width for box in found)
 
 
-@pytest.mark.parametrize("phase", [Phase.MONEY, Phase.CHOOSING])
-def test_the_seat_that_is_asked_never_has_the_lowest_row(phase: Phase) -> None:
-    """However low its palazzi are."""
-    for shown in play_game(3, 9)[:-1]:
-        if shown.position.phase is phase:
-            rows = {
-                int(what.split("/")[1]): box.height
-                for what, box in boxes(laid(shown.position), "ground/").items()
-                if what.endswith("/sheet")
-            }
-            assert rows[shown.position.asked] >= sum(rows.values()) // 3
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_titles_are_large(seats: int, language: str) -> None:

@@ -9,12 +9,11 @@ import pytest
 
 from bot.games.palazzo import (
     TILES,
-    BidMade,
     Card,
     FloorTakenOut,
+    MoneyChosen,
     PalazzoBegun,
     Phase,
-    TileDiscarded,
     TilesBought,
     outcome,
     points_of,
@@ -131,7 +130,7 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 def test_sums_never_vanish(seats: int) -> None:
     """All through a game, how points arise is said of each palazzo, in everyone's picture and in a player's.
 
-    Where some are lost, nothing has brought them.
+    Where only one part has brought them, the sum says it all.
     """
     for moment in play_game(seats, 9)[::9]:
         seen_by = view(moment.position, None)
@@ -142,21 +141,10 @@ def test_sums_never_vanish(seats: int) -> None:
             for owner, palazzo in built:
                 points, what = points_of(palazzo.floors), f"player/{owner}/palazzo/{palazzo.number}"
                 total = told[f"{what}/worth/points"]
-                signs = [part for part in points._fields if f"{what}/{part}/sign" in seen]
-                found = {part: told[f"{what}/{part}"] if len(signs) > 1 else total for part in signs}
+                found = {part: told[f"{what}/{part}"] for part in points._fields if f"{what}/{part}/sign" in seen}
                 parts = {part: write_signed(number) for part, number in points._asdict().items() if number > 0}
-                assert found == parts
+                assert found == (parts if len(parts) > 1 else {})
                 assert total == write_signed(points.total)
-
-
-def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
-    """A tile with a minus that no palazzo has."""
-    position = table("", "", built=("b11 b21 b31", "s12"))
-    events = (TileDiscarded(1, TILES["marble-3-3"]),)
-    seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
-    assert seen["player/1/gone/0"].sprite == "tile-marble-3-3"
-    corners = [what for what in seen if what.startswith("corner/player/")]
-    assert corners == ["corner/player/1/gone/0"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -181,14 +169,14 @@ def test_who_lost_a_floor_is_marked() -> None:
     position = table("", "", built=("b11 b31, b21", "s12"))
     events = (FloorTakenOut(0, 1, TILES["brick-2-1"], 2, Card.CERT2),)
     seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
-    assert seen["ground/player/0/palazzo/1/lost/tile"].sprite == "facade-brick-2-1"
+    assert seen["ground/player/0/palazzo/1/lost/tile"].sprite == "floor-brick-2-1"
     assert seen["corner/player/0/palazzo/2"].sprite == "arrived"
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[str, ...]) -> None:
     """In a frame, which is on the plaque; where something is built, that is what is new."""
-    events = (BidMade(1, cards("f4"), 4),)
+    events = (MoneyChosen(1, cards("f4")),)
     page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
     marked = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
     assert marked == ["mark/player/1/cards"]
@@ -243,3 +231,28 @@ def test_nobody_leads_without_points(built: tuple[str, str], leaders: list[int])
     """The laurel is for the most points, but not for a nought above losses."""
     page = palazzi_page(view(table("", "", built=built), None), NAMES[:2], "en")
     assert [int(what.split("/")[1]) for what in icons(page, end="/leader")] == leaders
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_auction_tells_every_bid_and_wreathes_the_highest(seats: int) -> None:
+    """Also beside palazzi, but not of those who have passed."""
+    auctions = [each.position for each in play_game(seats, 9) if each.position.phase is Phase.BIDDING]
+    for position in auctions:
+        page = palazzi_page(view(position, None), NAMES[:seats], "en")
+        live = {seat: bid.value for seat, bid in enumerate(position.bids) if bid.value and not bid.passed}
+        told = said(page)
+        assert {seat: told.get(f"player/{seat}/bid/sum") for seat in range(seats)} == {
+            seat: str(live[seat]) if seat in live else None for seat in range(seats)
+        }
+        wreathed = [what for what in icons(page) if what.endswith("/bid/laurel")]
+        assert wreathed == [f"player/{seat}/bid/laurel" for seat in live if live[seat] == max(live.values())]
+    assert auctions
+
+
+def test_money_to_be_taken_is_in_the_head_of_palazzi() -> None:
+    """All that is left of it, whoever has taken what before."""
+    shown = [each.position for each in play_game(4, 9) if each.position.phase is Phase.MONEY]
+    assert {len(position.display) for position in shown} > {2, 3}
+    for position in shown:
+        head = icons(palazzi_page(view(position, None), NAMES, "en"), "display/")
+        assert len(head) == 1 + len(position.display)

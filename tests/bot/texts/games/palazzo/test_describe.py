@@ -123,7 +123,7 @@ def test_the_alt_text_of_a_turn() -> None:
 
 
 def test_what_is_to_be_built_is_told_first() -> None:
-    """As the picture of palazzi shows it in the sky."""
+    """As the picture of palazzi shows it in its head."""
     position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
     assert palazzi_alt(palazzo.view(position, None)).startswith(
         "Anna still has to build: marble 3 (3 windows). Anna: −5 points, no cards; palazzo 1: "
