@@ -48,7 +48,7 @@ review-turning = ⚖️ **Wendepunkt: Zug { $turn }.** { $what }
 review-turning-mistake = Siehe Fehler **{ $mark }**: Der bessere Zug hätte { $name } { $cost } mehr gelassen.
 review-steady = ⚖️ Kein einzelner Zug hat die Chancen stark verändert.
 review-mistakes = ❗ **Die teuersten Fehler von { $name }**{ $whose ->
-    [other] { " " }(aus deren Sicht)
+    [other] { " " }(aus eigener Sicht)
    *[own] { "" }
  }
 review-flawless = ✅ Bei **{ $name }** habe ich keine Fehler gefunden.
