@@ -44,6 +44,7 @@ class Page(Scene):
 
     def __init__(self, names: Sequence[str], language: str, game: str) -> None:
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
+        self.height = theme.HEIGHT
         self.texts = texts(language, game)
         self.language = self.texts.language
         self.say = Messages(self.texts)
@@ -57,7 +58,7 @@ class Page(Scene):
     def lay_ground(self, light: Light | None = None) -> None:
         """Add the travertine page, with the landscape above it in a light, as the backdrop.
 
-        Call this first, once `height` is known.
+        Call this first; a page of another height sets it before.
         """
         self.icon("page", 0, 0, self.width, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
         if light is not None:

@@ -47,7 +47,6 @@ def board_page(
 ) -> Page:
     """Lay out a text board on a sheet of paper below the landscape, as many lines as it holds, above the players."""
     page = Page(names, language, game)
-    page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     title, *rest = map(remove_markdown, text.split("\n"))
     lay_head(page, title, actors, band, winners)

@@ -76,7 +76,6 @@ def seats_page(
     golden frame.
     """
     page = Page(names, language, words.game.meta.name)
-    page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
     box = _lay_last(page, words, events, box)

@@ -101,7 +101,6 @@ class Chart:
 
 def lay_chart(page: Page, shown: Chart, least: float, most: float) -> Plot:
     """Lay out the frame of a chart with values from `least` to `most`."""
-    page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
     sheet = page.sheet()

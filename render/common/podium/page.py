@@ -93,7 +93,6 @@ def lay_podium(
     where the things that it built stand, given by their sizes; if nobody built anything, badges stand there. With the
     sprite for `more`, it is said beside the badge how many have no room.
     """
-    page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     seats = outcome.order
     words = [(len(seats) > _WHOLE_WORDS and part.short) or part.title for part in parts[0]]

@@ -31,7 +31,6 @@ class CarcassonnePage(Page):
         """What to mark."""
         self.latest = news(latest_events(events))
         """What happened in the latest turn."""
-        self.height = theme.HEIGHT
 
     def row(self, what: str, box: Box, on: str = theme.MARBLE, *, chosen: bool = False) -> str:
         """Add the plate of a row in a list, golden if it is chosen, and return its colour."""

@@ -40,7 +40,6 @@ class PalazzoPage(Page):
         super().__init__(names, language, GAME)
         self.view = view
         self.news = news(events)
-        self.height = theme.HEIGHT
 
     def lay_ground(self, light: Light | None = None) -> None:
         """Add the page, with Florence above it in a light."""

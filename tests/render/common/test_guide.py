@@ -13,7 +13,6 @@ from tests.render.shown import boxes, of_kind
 def test_a_pin_points_at_an_element() -> None:
     """It is where it was put, its number is on it, and its leader ends at the edge of the element."""
     page, target = Page((), "en", ""), Box(900, 560, 120, 120)
-    page.height = theme.HEIGHT
     page.plate("b", target, theme.MARBLE, page.ground)
     lay_pins(page, [Pin("b", 810, 640)], 7)
     pin, number = (boxes(page)[what] for what in ("pin/7", "pin/7/number"))

@@ -24,7 +24,6 @@ SKY: Final = (90, 10, 1080, 64)
 def test_the_sky_is_bright(light: Light) -> None:
     """No part of the sky behind a title is darker than what titles are said to be on."""
     page = Page((), "en", "nim")
-    page.height = theme.HEIGHT
     page.lay_ground(light)
     pixels = compose(page, common_atlas()).crop(SKY).resize((99, 9)).tobytes()
     colours = {f"#{pixels[at : at + 3].hex()}" for at in range(0, len(pixels), 3)}

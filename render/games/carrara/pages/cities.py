@@ -57,7 +57,6 @@ def cities_page(
 ) -> CarraraPage:
     """Lay out the cities and the players' streets, below a band if one is given or the game is over."""
     page = CarraraPage(view, names, language, events)
-    page.height = theme.HEIGHT
     page.lay_ground()
     whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _say_winner(page)
     scored = view.final is None  # after that it no longer matters what cities are worth

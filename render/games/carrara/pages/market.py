@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.games.carrara.events import Event
 from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
-from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
@@ -24,7 +23,6 @@ def market_page(
 ) -> CarraraPage:
     """Lay out the market; a band may say what picture it is."""
     page = CarraraPage(view, names, language, events)
-    page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
     lay_shelf(page)

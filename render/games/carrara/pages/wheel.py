@@ -89,7 +89,6 @@ def next_segments(view: View) -> tuple[SegmentContent, ...]:
 def begin_page(view: View, names: Sequence[str], language: str, title: str) -> CarraraPage:
     """Lay out the ground with the empty wheel, and a title."""
     page = CarraraPage(view, names, language)
-    page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
     page.end_backdrop()

@@ -31,7 +31,6 @@ def lay_own_head(
 
     Points that were just gained are shown as a change; `beside` is the width of what else is to the right of the title.
     """
-    page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     x = page.badge("badge", theme.MARGIN, 12, 64, seat, theme.SKY).right + 14

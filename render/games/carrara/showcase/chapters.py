@@ -342,7 +342,6 @@ def _card(seen: View, building: Building, language: str) -> CarraraPage:
 def _lay_own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> CarraraPage:
     """Lay out the cities, and below them what one player has built; one of the buildings may be new."""
     page = CarraraPage(seen, NAMES, language)
-    page.height = theme.HEIGHT
     page.lay_ground()
     page.end_backdrop()
     if built is not None:
