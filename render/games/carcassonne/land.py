@@ -85,9 +85,9 @@ def put(
     A monastery's follower stands beside its church. A farmer may lie on a field's other parts, of which those on tiles
     beside it are told, but not on anything else around the tile, nor where others stand.
     """
-    kind, there, rim, around = tile.segments[segment].kind, spots(tile, turn), 0, 0
+    kind, rim, around = tile.segments[segment].kind, 0, 0
     aside, inside = _ASIDE * (kind is Kind.MONASTERY), _INSIDE[kind]
-    across, down = (min(max(at + aside, inside), SIDE - inside) for at in there.followers[segment])
+    across, down = (min(max(at + aside, inside), SIDE - inside) for at in spots(tile, turn).followers[segment])
     ground = _ground(tile, turn, segment)
     if beside is not None:  # a field goes on beyond the edges of its tile
         ground, rim, around = _with_field(ground, beside, taken), _HALF, _BEYOND

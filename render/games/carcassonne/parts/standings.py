@@ -14,7 +14,6 @@ from render.engine.colours import mix
 from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
-from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import WALNUT
 from render.games.carcassonne.page import CarcassonnePage
 
@@ -177,13 +176,13 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
     right -= wide + _COUNTS_APART
     if tile is not None:
         hand = Box(right - _HAND, middle - _HAND // 2, _HAND, _HAND)
-        _lay_hand(page, hand, 4, theme.SKY)
+        _lay_hand(page, hand, theme.SKY)
         right = hand.x - _COUNTS_APART
     for seat in reversed(range(len(page.points))):
         line = [Word(f"player/{seat}/points", str(page.points[seat]))]
         wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
-        _lay_panel(page, f"player/{seat}", box, fill, fill_to=mix(fill, *_DARKER))
+        _lay_panel(page, f"player/{seat}", box, fill)
         _lay_crest(page, seat, box.x + 5, middle - _BADGE // 2, fill)
         lay_line(page, line, box.grown(-_INNER), [size], fill, theme.ON_SEATS[seat], "r")
         right = box.x - _GAP
@@ -206,32 +205,32 @@ def _tiles_left(page: CarcassonnePage) -> Line:
     return [Sign("drawn/back", "tile-back", 1.1, halo=theme.GOLD_PALE), Word("drawn/left", str(len(page.view.left)))]
 
 
-def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str = "", fill_to: str = "") -> Box:
-    """Lay out a panel, framed in the colour of its glow if it is that of the seat to move, of a winner or of a tile."""
+def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str = "") -> Box:
+    """Lay out a panel, framed in the colour of its glow if it is that of the seat to move or of a winner."""
     if glow:
         page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
         box = page.plate(f"{what}/glow", box.grown(2), glow, theme.INK, 18).grown(-5)
-    return page.plate(f"{what}/plaque", box, fill, glow or page.ground, 14, fill_to=fill_to, shadow=5 * (not glow))
+    on, darker = glow or page.ground, mix(fill, *_DARKER)
+    return page.plate(f"{what}/plaque", box, fill, on, 14, fill_to=darker, shadow=5 * (not glow))
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     """Lay out the tile that was drawn on the colour of whose it is, and beside or below it how many are left."""
     tile, on = page.view.tile, WALNUT
-    page.plate("drawn/plaque", box, on, page.ground, 14, WOOD, fill_to=mix(on, *_DARKER), shadow=5)
-    panel = deck = box.grown(-_EDGE)
+    panel = deck = _lay_panel(page, "drawn", box, on).grown(-_EDGE)
     if tile is not None:
         beside = columns(panel, [min(panel.height, panel.width - _LEFT[0]), 0])
         hand, deck = max(beside, rows(panel, [0, _LEFT[1]]), key=lambda parts: min(parts[0][2:]))
         side = min(*hand[2:], 190)
-        _lay_hand(page, centre(hand, side, side), min(side // 13, _INNER), on)
+        _lay_hand(page, centre(hand, side, side), on)
     word = Word("drawn/word", page.say("picture-left"), "sans", share=0.7)
-    lay_line(page, [*_tiles_left(page), word], deck, _POINT_SIZES[1:], on, theme.WHITE)
+    lay_line(page, [*_tiles_left(page), word], deck, _POINT_SIZES[2:], on, theme.WHITE)
 
 
-def _lay_hand(page: CarcassonnePage, box: Box, rim: int, on: str) -> None:
+def _lay_hand(page: CarcassonnePage, box: Box, on: str) -> None:
     """Lay out the tile that was drawn within a rim in the colour of whose it is."""
-    ground = theme.SAND if page.view.phase is Phase.STOPPED else theme.PLAQUES[page.view.asked]
-    page.plate("drawn/hand", box, ground, on, 2 * rim, fill_to=mix(ground, *_DARKER))
+    rim, ground = box.width // 14, theme.SAND if page.view.phase is Phase.STOPPED else theme.PLAQUES[page.view.asked]
+    page.plate("drawn/hand", box, ground, on, 2 * rim)
     page.fill("drawn/tile", box.grown(-rim), f"tile-{page.view.tile}-0", ground, plate=True)
 
 
@@ -241,7 +240,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     name, over = plan.names[seat], view.phase is Phase.OVER
     won = over and seat in page.outcome.winners
     asked = not over and view.phase is not Phase.STOPPED and seat == view.asked
-    plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked, mix(on, *_DARKER))
+    plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked)
     inner = box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER)
     after = round(_AFTER * plan.size)
     high = round(plan.size * _PAPER_HEIGHT)
