@@ -78,7 +78,13 @@ def _meant(parsed: T | None, completions: Callable[[], Iterable[Completion[T]]],
     return pick(completions(), typed) if parsed is None else parsed
 
 
+def _without_turning(turn: Turn, typed: str) -> str:
+    """Return a typed completion without that the wheel turns first."""
+    return typed.removeprefix(turn.t.say("completion-turned", what=""))
+
+
 def _read_segment(turn: Turn, unturned: bool, typed: str) -> int:
+    typed = _without_turning(turn, typed)
     return _meant(parse_segment(typed), lambda: segments(turn, unturned), typed)
 
 
@@ -119,6 +125,7 @@ def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Completion[Block
 
 def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> Blocks:
     """Parse blocks to buy, in any segment if none is given; raise Refused or IllegalAction."""
+    typed = _without_turning(turn, typed)
     blocks = parse_blocks(typed)
     if blocks is not None:
         return blocks
