@@ -110,9 +110,9 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
         head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
         lay_line(page, turns, head, (theme.BODY,), on, anchor="l")
         seats = range(view.turn, len(view.players))
-        side = min(line.height, line.width // len(seats) - 8, 80)
-        for seat, place in zip(seats, columns(line, [0] * len(seats)), strict=True):
-            page.badge(f"end/{seat}/badge", place.mid_x - side // 2, line.mid_y - side // 2, side, seat, on)
+        side, x = min(line.height, line.width // len(seats) - 8), line.x
+        for seat in seats:
+            x = page.badge(f"end/{seat}/badge", x, line.mid_y - side // 2, side, seat, on).right + 8
         return
     left = page.icon("end/hourglass", inner.x, inner.mid_y - 29, 58, "hourglass", on).right + 12
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
