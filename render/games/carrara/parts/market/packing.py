@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 
 class BlockArea(NamedTuple):
-    """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it.
+    """The part of a segment that is for blocks: between two circles around the centre and the lines beside it.
 
     It is off a disc at the rim too, in the middle of the segment, at some distance from the centre.
     """
@@ -27,7 +27,6 @@ class BlockArea(NamedTuple):
     segment: int
     outer: int
     inner: int
-    margin: float
     disc: int
     disc_at: int
 
@@ -82,7 +81,7 @@ def _run(field: BlockArea, cell: BlockCell, top: float) -> Point | None:
     reach = math.sqrt(field.outer**2 - furthest**2)
     low, high = -reach - left, reach - right
     for (across, down), y in product(_borders(field.segment), (upper, lower)):
-        rest = field.margin - down * y
+        rest = -down * y
         if abs(across) < 1e-9:
             if rest > 1e-9:
                 return None

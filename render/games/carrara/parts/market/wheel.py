@@ -19,8 +19,6 @@ _SIDES: Final = 82, 67, 58, 44, 34
 """The sides of blocks, the largest first: all in a segment are alike, and few sizes fill the cache little. The smallest
 is for a purchase of one block of each of many colours, which leaves two piles of each.
 """
-_MARGIN: Final = 1
-"""How far the corners of blocks, which are round, are from the lines of brass."""
 _TAB, _BELOW, _LOWEST = 0.44, 0.41, 30
 """The height of the tab with a price, which hangs down from its block, and the room for it below the sign, shares of
 the block's side; and its least height.
@@ -123,7 +121,7 @@ def _places(segment: int, number: int, framed: bool) -> Sequence[Box]:
         found = pack(area, number, cell)
         return [Box(MIDDLE[0] + x + gap // 2, MIDDLE[1] + y + gap // 2, side, side) for x, y in found]
 
-    area = BlockArea(segment, OUTER, INNER, _MARGIN, NUMERAL, NUMERALS_AT)
+    area = BlockArea(segment, OUTER, INNER, NUMERAL, NUMERALS_AT)
     return choose_fitting(map(pack_in, _SIDES), lambda found: len(found) == number)
 
 
