@@ -16,9 +16,12 @@ from bot.conformance.playing import steps
 from bot.conformance.requirement import tables_of
 from bot.games import GAMES, NAMES
 from bot.texts.alt_text import LONGEST_ALT
+from render.engine.atlas import Atlas
 from render.engine.cache import CACHE
 from render.engine.picture import Picture
+from render.engine.scene import Scene
 from render.games import pictures_of
+from tests.render.checks import astride, off_page, overlaps
 
 PEOPLE = ("Anna", "Benedetto")
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -55,9 +58,15 @@ def test_positions_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, na
     """At every table: the board, with open hands and a sandbox's band too, and the hand of who acts next.
 
     Of several games some positions are laid out, and the last one: which things have run out differs between them.
+    Nothing is cut off or in the way of anything else.
     """
+
+    def look(page: Scene, _: Atlas) -> Image.Image:
+        assert (off_page(page), overlaps(page), astride(page)) == ([], [], [])
+        return Image.new("RGB", (8, 8))
+
     monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
-    monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+    monkeypatch.setattr("render.engine.paint.compose", look)
     shown = cycle(product((False, True), ("", "What if?")))
     for table, seed in product(tables_of(GAMES[name]), range(4)):
         game, people = table.game, [f"P{seat}" for seat in range(table.seats)]

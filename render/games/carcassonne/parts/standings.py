@@ -39,7 +39,7 @@ _INNER, _EDGE, _RIM = 12, 4, 3
 """The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
 _LINE, _OVERHANG = 36, 10
 """The height of a name in one line, and how far letters reach below it."""
-_BADGE, _CROWN, _MEDAL = 39, 44, 80
+_BADGE, _CROWN, _MEDAL = 39, 42, 80
 """The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
 _POINT_SIZES: Final = theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
 _THEN, _AFTER = 0.68, 0.3
@@ -250,12 +250,12 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     else:
         # as much above the name as between it and the points, and below these
         spare = max(0, inner.height - _LINE - _more(name) - high - 2 * _RIM - _OVERHANG) // 3
-        inner = inner._replace(y=inner.y + spare, height=inner.height - spare)
+        inner = inner._replace(y=inner.y + spare, height=box.bottom - inner.y - spare)
         above, below = rows(inner, [_LINE + _more(name), 0])
         crest, above = columns(above, [_CROWN + _RIM, 0])
         points, _, below = columns(below, [plan.now, after, 0])
     above_points = box.bottom if plan.beside else points.mid_y - high // 2 - _RIM - _CROWN + 1
-    _lay_crest(page, seat, crest.x, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y + 1), on)
+    _lay_crest(page, seat, crest.x, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y), on)
     name.lay(page, f"{what}/name", above.x, above.mid_y, colour, on)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
@@ -273,7 +273,7 @@ def _lay_count(
 ) -> None:
     """Lay out what a seat has of something at the left of a cell, on paper if there is more of it than before."""
     on, colour, wide = theme.PLAQUES[seat], theme.ON_SEATS[seat], line_width(line, size)
-    box = centre(cell._replace(width=wide), wide + 8, high)
+    box = centre(cell._replace(width=wide), wide + 4, min(high, cell.height - 2 * _RIM))
     if new:
         mark = page.plate(f"mark/{what}", box.grown(_RIM), theme.NEW, on, 10, role=Role.MARK)
         page.plate(f"{what}/paper", box, _PAPER, theme.NEW, 7)
