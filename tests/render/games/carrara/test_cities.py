@@ -263,3 +263,11 @@ def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
             assert cell.x < chip.box.x < chip.box.right < cell.right
             assert chip.box.bottom < boxes(page)[f"city/{city.key}/need/house"].y
     assert all(len(each) == 1 for each in places.values())
+
+
+def test_names_of_cities_are_within_their_cloths() -> None:
+    """Letters with tails, too, as the colour behind them is the one that they are legible on."""
+    found = boxes(laid(begun(seats=4)))
+    for city in CITIES:
+        name, cloth = found[f"city/{city.key}/name"], found[f"ground/city/{city.key}/cloth"]
+        assert cloth.y <= name.y < name.bottom < cloth.bottom

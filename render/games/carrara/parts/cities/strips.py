@@ -50,8 +50,10 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
-_HEAD, _CHIPS = 28, 15
+_HEAD, _CHIPS = 30, 14
 """The heights of the cloth in a city's colour, with its sign and its name, and of the chips of colours below it."""
+_RAISED: Final = 2
+"""How far a name is above the middle of its cloth, which letters with tails would leave otherwise."""
 _EDGE, _TRAY = "#b59a6a", "#f5e9cf"
 _HELD: Final = range(32, 18, -2)
 """Sizes of the signs in a hand."""
@@ -105,7 +107,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.icon(
             f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND
         )
-        at = cell.x + 40, cloth.mid_y, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
+        at = cell.x + 40, cloth.mid_y - _RAISED, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
         page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
         at = cell.x + 7, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
