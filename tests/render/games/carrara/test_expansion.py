@@ -19,11 +19,11 @@ from tests.render.games.carrara.expanded import (
 )
 from tests.render.games.carrara.positions import PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
-from tests.render.shown import boxes, check, shown
+from tests.render.shown import boxes, check, names, shown
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each stands above its object with its cost, and one that is built is only faded ground."""
+    """Each stands above its object with its cost; one that is built is only faded ground, framed if that is new."""
     board = pages()["market-middle-en"]()
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
 
@@ -37,6 +37,7 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
     built = BuildingBuilt(0, GREAT_BUILDINGS[0], City.LERICI, Blocks(8), None)
     page = market_page(middle(), PLAIN_NAMES[:3], "en", [built])
     assert boxes(page, "great/") == boxes(board, "great/")
+    assert (names(page, "mark/great"), names(board, "mark/great")) == ([f"mark/great/{GREAT_BUILDINGS[0]}"] * 2, [])
 
 
 def test_a_purchase_without_turning_looks_different() -> None:

@@ -13,12 +13,12 @@ from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN
-from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD
+from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD, frame_compartment
 
-_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 342)
+_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 327)
 """The room for the cards: with the expansion, there is a shelf for great buildings below them."""
 _SPACE, _CLOSE = 11, 8
-_GREAT, _COST = Box(598, 503, 482, 91), 32
+_GREAT, _COST = Box(600, 488, 480, 106), 31
 """The shelf for great buildings, and the side of the plate with the cost of each."""
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84
@@ -32,18 +32,21 @@ WALL: Final = "#fbe9cc"
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Lay out a shelf with the buildings of cost 8, each above its object until it is built."""
+    """Lay out a shelf with the buildings of cost 8, each above its object until it is built, which frames its place."""
     page.plate("ground/great", _GREAT, WOOD, page.ground, 9, "#4f3019", shadow=4)
     for building, well in zip(GREAT_BUILDINGS, COMPARTMENTS, strict=True):
         what, well = f"great/{building}", well._replace(y=_GREAT.y + EDGE, height=_GREAT.height - 2 * EDGE)
         if building not in page.view.great:
-            page.plate(f"ground/{what}", well, SOLD, WOOD, 7, "#4f3019")
+            if building in page.changes.built:
+                frame_compartment(page, what, well)
+            else:
+                page.plate(f"ground/{what}", well, SOLD, WOOD, 7, "#4f3019")
             continue
         on, low = _SKIES[building.category]
         page.plate(f"ground/{what}", well, on, WOOD, 7, "#4f3019", fill_to=low)
-        (place,) = stand([building], well.grown(-4))
-        lay_building(page, f"{what}/building", building, place, on)
-        tag = Box(place.right - _COST, place.bottom - _COST, _COST, _COST)
+        (place,) = stand([building], well.grown(-2))
+        lay_building(page, f"{what}/building", building, place, on, Role.GROUND)
+        tag = Box(well.x + 3, well.y + 3, _COST, _COST)
         lay_cost(page, what, building, tag, on)
 
 

@@ -31,7 +31,7 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded once they are sold, each above how many the supply has, if any."""
+    """Lay out the objects, faded once they are sold, each above how many the supply has."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
         _lay_price(page)
@@ -39,12 +39,10 @@ def lay_objects(page: CarraraPage) -> None:
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground = _lay_ground(page, kind, well, sold=sold)
         room, plate = rows(well.grown(-2), [0, _COUNT])
-        icon = centre(room if count else well, _ICON, _ICON)
-        page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
-        if count:
-            page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
-            place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
-            page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
+        page.fill(f"{what}/icon", centre(room, _ICON, _ICON), f"object-{kind.key}", ground, plate=True, faded=sold)
+        page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
+        place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
+        page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
@@ -64,10 +62,15 @@ def _lay_ground(page: CarraraPage, kind: Object, box: Box, sold: bool) -> str:
     """Frame a compartment if what is in it has changed, and darken it if it is sold; return its colour."""
     what = f"objects/{kind.key}"
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
-        page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(_MARK - 3), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
-        return theme.NEW_PALE
+        return frame_compartment(page, what, box)
     if sold:
         page.plate(f"ground/{what}", box, SOLD, WOOD, 7, role=Role.GROUND)
     return SOLD if sold else _GROUND
+
+
+def frame_compartment(page: CarraraPage, what: str, box: Box) -> str:
+    """Frame a compartment as changed, and return its colour."""
+    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
+    page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
+    page.plate(f"mark/{what}", box.grown(_MARK - 3), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
+    return theme.NEW_PALE
