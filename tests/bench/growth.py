@@ -1,4 +1,4 @@
-"""Measure what grows with the work: `python -m tests.bench.growth [--most 10000]`.
+"""Measure what grows with the work: `python -m tests.bench.growth`.
 
 With more and more running tables: the bot's start, its memory, and a click, each clicked table being loaded on demand.
 With longer and longer logs: a move. What stays flat has a factor of about 1 between its largest and smallest figure.
@@ -6,7 +6,6 @@ With longer and longer logs: a move. What stays flat has a factor of about 1 bet
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sqlite3
 import tempfile
@@ -135,17 +134,13 @@ def tell(what: str, unit: str, values: Sequence[float]) -> None:
 
 def main() -> None:
     """Print all figures, and the factor between the largest and the smallest of each."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--most", type=int, default=SIZES[-1], help="running tables")
-    sizes = [size for size in SIZES if size <= parser.parse_args().most]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        measured = [asyncio.run(with_tables(folder, size)) for size in sizes]
-        say("running tables", [*sizes, "factor"])
+        measured = [asyncio.run(with_tables(folder, size)) for size in SIZES]
+        say("running tables", [*SIZES, "factor"])
         starts, memory, first, later = (list(values) for values in zip(*measured, strict=True))
         tell("starting", "s", starts)
-        if GAMES in sizes:
-            figures.keep(f"start with {GAMES} running games", starts[sizes.index(GAMES)], "s", START_SECONDS)
+        figures.keep(f"start with {GAMES} running games", starts[SIZES.index(GAMES)], "s", START_SECONDS)
         tell("resident memory", "MiB", memory)
         tell("a click, its table to be loaded", "ms", first)
         tell("a click", "ms", later)

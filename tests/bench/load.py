@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import os
 import re
-import socket
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -23,14 +22,13 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-import aiohttp
-
 from bot.games import carrara
 from bot.texts import texts
 from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import GuestTable, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store
+from tests.e2e.process.test_watched import free_port, metrics
 from tests.local_discord import BotProcess, Interaction, LocalDiscord
 from tests.local_discord.world import DEFER_MESSAGE, DEFER_UPDATE
 
@@ -82,14 +80,14 @@ class Load:
     """The clicks of one run."""
 
     def __init__(
-        self, discord: LocalDiscord, bot: BotProcess, watch: Watch, guest_tables: Sequence[GuestTable], seed: int
+        self, discord: LocalDiscord, bot: BotProcess, watch: Watch, guest_tables: Sequence[GuestTable]
     ) -> None:
         self.discord = discord
         self.bot = bot
         self.watch = watch
         self.guest_tables = [there for there in guest_tables if there.computer is None]
         self.masters = [there for there in guest_tables if there.computer is not None]
-        self.chance = Random(seed)
+        self.chance = Random(1)
         self.report = Report()
         self._doubles: list[tuple[int, int]] = []
         self._answers: list[Interaction] = []
@@ -267,15 +265,13 @@ class Load:
         return found
 
 
-async def measure(
-    tables: int, clicks: float, seconds: float, seed: int = 1, masters: int = 0, core: int | None = None
-) -> Report:
+async def measure(tables: int, clicks: float, seconds: float, masters: int = 0, core: int | None = None) -> Report:
     """Seat the people, start the bot, let them click, and check the results."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
         async with LocalDiscord(posts=POSTS) as discord:
-            guest_tables = await seat_guests(discord, path, tables, Random(seed), masters)
-            watch, port = Watch(path), _free_port()
+            guest_tables = await seat_guests(discord, path, tables, Random(1), masters)
+            watch, port = Watch(path), free_port()
             # the store is backed up a minute after the start, while people click
             backups = {"PIAZZA_BACKUPS": str(Path(folder) / "backups")}
             settings = {**discord.environment(), **backups, "PIAZZA_METRICS": str(port)}
@@ -286,7 +282,7 @@ async def measure(
                         os.sched_setaffinity(0, os.sched_getaffinity(0) - {core} or {core})
                     await discord.wait_ready(within=60)
                     await _drained(watch)
-                    load = Load(discord, bot, watch, guest_tables, seed)
+                    load = Load(discord, bot, watch, guest_tables)
                     await load.run(clicks, seconds)
                     await _drained(watch)
                     report = load.report
@@ -316,20 +312,10 @@ async def _drained(watch: Watch) -> None:
 
 async def _counted(port: int) -> Counter[str]:
     """Return the bot's metrics, summed over labels."""
-    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-        lines = (await answer.text()).splitlines()
     told: Counter[str] = Counter()
-    for line in lines:
-        if not line.startswith("#"):
-            name, _, value = line.rpartition(" ")
-            told[name.partition("{")[0]] += round(float(value))
+    for name, value in (await metrics(port)).items():
+        told[name.partition(" ")[0]] += round(value)
     return told
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def quantile(took: Sequence[float], share: float) -> float:
@@ -370,12 +356,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--clicks", type=float, default=50.0, help="a second")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--masters", type=int, default=0, help="tables at which one is always to think")
     parser.add_argument("--core", type=int, help="the only one that the bot may use")
     asked = parser.parse_args()
     seconds = asked.minutes * 60
-    report = asyncio.run(measure(asked.tables, asked.clicks, seconds, asked.seed, asked.masters, asked.core))
+    report = asyncio.run(measure(asked.tables, asked.clicks, seconds, asked.masters, asked.core))
     tell(report, P99 if asked.core is None else SMALL_P99)
     figures.tell_kept()
 

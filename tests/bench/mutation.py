@@ -165,7 +165,6 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes for the tests")
-    parser.add_argument("--marks", default=MARKS, help=f"which tests are run (default: {MARKS})")
     parser.add_argument("--whole", action="store_true", help="run all tests on a fault that those reaching it miss")
     given = parser.parse_args()
     count = 0
@@ -173,7 +172,7 @@ def main() -> None:
         root = copied(Path(folder).resolve())
         os.environ["PYTHONPATH"] = str(root)  # the copy, rather than the checkout that is installed
         began = monotonic()
-        failing = run(root, given.jobs, TIMEOUT, "-p", "tests.bench.reached", "-m", given.marks)
+        failing = run(root, given.jobs, TIMEOUT, "-p", "tests.bench.reached", "-m", MARKS)
         sys.stdout.writelines(f"{test} fails without a fault, and is left out\n" for test in failing)
         left_out = [f"--deselect={test}" for test in failing]
         timeout = monotonic() - began
@@ -182,7 +181,7 @@ def main() -> None:
             tests = near_first(path, reached.by(path, fault.line, fault.last))
             source = (root / path).read_text("utf-8")
             (root / path).write_text(fault.put_into(source), "utf-8")
-            stop_at_first = ["-x", "-m", given.marks, *left_out]
+            stop_at_first = ["-x", "-m", MARKS, *left_out]
             jobs = given.jobs if len(tests) > ALONE else 0
             by = run(root, jobs, timeout, *stop_at_first, *tests) if tests else []
             if given.whole and not by:

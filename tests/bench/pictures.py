@@ -79,14 +79,19 @@ def say(what: str, figure: float, unit: str, more: str = "") -> None:
     figures.say(what, f"{figure:9.1f} {unit:8}{more}")
 
 
+def at_full_speed(work: Callable[[], object]) -> float:
+    """Return the processor time of a piece of work in ms, as if the machine were as fast as it can be."""
+    before = processor_ms(do_reference_work)
+    took = processor_ms(work)
+    return took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work))
+
+
 def milliseconds(*works: Callable[[], object]) -> list[float]:
     """Return the median processor times of pieces of work at full speed, warmed up and run in turns."""
     times: list[list[float]] = [[] for _ in works]
     for _ in range(ROUNDS + 1):
         for work, taken in zip(works, times, strict=True):
-            before = processor_ms(do_reference_work)
-            took = processor_ms(work)
-            taken.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
+            taken.append(at_full_speed(work))
     return [median(taken[1:]) for taken in times]
 
 
@@ -96,13 +101,9 @@ def turns() -> dict[str, Turn]:
     late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
     recap = tuple(event for turn in range(28, 32) for event in at.moment(3, 8, turn).events)
     return {
-        "start, 2 players": (show(at.moment(2, 5, 0).position, None), names[:2], "en", ()),
-        "middle, 3 players": (show(middle.position, None), names[:3], "en", tuple(middle.events)),
         "recap, 3 players": (show(middle.position, None), names[:3], "de", recap),
         "late, 4 players": (show(late.position, None), names, "de", tuple(late.events)),
-        "late, open hands": (show(late.position, None, True), names, "de", tuple(late.events)),
         "last round, open hands": (show(full.position, None, True), names, "de", tuple(full.events)),
-        "over": (show(at.finished(4, 6), None), names, "en", ()),
         "30 buildings in one city": (at.crowded(), hard, "de", ()),
         "30 buildings all over": (at.scorable(), hard, "de", ()),
         "all open, all scored": (at.scattered(), hard, "en", ()),
@@ -112,23 +113,26 @@ def turns() -> dict[str, Turn]:
 
 
 def map_turns() -> dict[str, Turn]:
-    """Return turns of Carcassonne: in the middle, the fullest maps, and the longest one."""
+    """Return turns of Carcassonne: with the fullest maps, and the longest one."""
     found: dict[str, Turn] = {"one long row": (strung_out(), HARD_NAMES[:5], "de", ())}
     for seats, seed, variant in ((2, 9, ""), (5, 1, "gold_mines"), (4, 4, "gold_mines")):
         moments = map_played(seats, seed, variant)
-        for name, moment in (("middle", moments[len(moments) // 2]), ("last tile", moments[-2]), ("over", moments[-1])):
+        for name, moment in (("last tile", moments[-2]), ("over", moments[-1])):
             found[f"{name}, {seats} players"] = (moment.view, HARD_NAMES[:seats], "de", tuple(moment.events))
     return found
 
 
 def palazzo_turns() -> dict[str, Turn]:
-    """Return turns of Palazzo: in the middle, at the end, and the fullest table."""
+    """Return turns of Palazzo: the last ones, and that of the fullest table."""
     found: dict[str, Turn] = {"crowded, 4 players": (palazzo.view(crowded(4), None), HARD_NAMES[:4], "de", ())}
     for seats in (2, 4):
-        moments = palazzo_played(seats, 9)
-        for name, moment in (("middle", moments[len(moments) // 2]), ("last turn", moments[-2])):
-            view = palazzo.view(moment.position, None)
-            found[f"{name}, {seats} players"] = (view, HARD_NAMES[:seats], "de", moment.events)
+        last = palazzo_played(seats, 9)[-2]
+        found[f"last turn, {seats} players"] = (
+            palazzo.view(last.position, None),
+            HARD_NAMES[:seats],
+            "de",
+            last.events,
+        )
     return found
 
 
@@ -171,26 +175,20 @@ def measure_many(game: str) -> None:
     times, made = [], 0
     for number, view in enumerate(views):
         names = tuple(f"Player {number} {seat}" for seat in range(len(view.players)))
-        before, known_before = processor_ms(do_reference_work), CACHE.made
-        took = processor_ms(partial(pictures_of(game).board, view, names, "en"))
+        before, took = CACHE.made, at_full_speed(partial(pictures_of(game).board, view, names, "en"))
         if number >= len(views) // 2:  # the cache is full by then
-            times.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
-            made += CACHE.made - known_before
+            times.append(took)
+            made += CACHE.made - before
     more = f"mean {mean(times):.1f} ms, {made / len(times):.0f} fonts and sprites made for each"
     figures.keep(f"{game}: a turn's pictures, among {TABLES} tables", median(times), "ms", AMONG_MS, detail=more)
 
 
 def start() -> None:
-    """Print the time of a process's first pictures, and whether fonts and sprites are created only once."""
+    """Print the time of a process's first pictures."""
     runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
     loading, drawing = min(tuple(map(float, run.stdout.split())) for run in runs)
     more = f"wall time, the quickest of three; with all imports {loading + drawing:.0f} ms"
     figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS, detail=more)
-    late = turns()["late, 4 players"]
-    _board(late)
-    before = CACHE.made
-    _board(late)
-    say("fonts and sprites made by a second turn", CACHE.made - before, "(bar 0)")
 
 
 async def hold() -> None:

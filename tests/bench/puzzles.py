@@ -1,4 +1,4 @@
-"""Measure how good the puzzles are: `python -m tests.bench.puzzles GAME [--sample N] [--after N] [--file FILE]`.
+"""Measure how good the puzzles are: `python -m tests.bench.puzzles GAME [--sample N] [--file FILE]`.
 
 Prints how many best turns a search of ten times the length confirms, and how often computer players solve them.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -42,7 +41,7 @@ class Checked:
     """How many masters solved it."""
 
 
-def check(simulations: int, data: Any) -> Checked:
+def check(data: Any) -> Checked:
     """Search a puzzle again, with other seeds, and let computer players answer it."""
     puzzle = from_json(data)
     game, seat = GAMES[puzzle.game], puzzle.seat
@@ -51,7 +50,7 @@ def check(simulations: int, data: Any) -> Checked:
     rank_actions, idea = game.computers.rank_actions, game.computers.idea
     assert rank_actions is not None
     own = game.codec.action_from_json(puzzle.best.actions[0])
-    ranked = rank_actions(view, seat, legal, Random(SEED + puzzle.id), Simulations(simulations * TIMES), (own,))
+    ranked = rank_actions(view, seat, legal, Random(SEED + puzzle.id), Simulations(SIMULATIONS * TIMES), (own,))
     chances = {each.action: each.forecast.chances[seat] for each in ranked}
     others = [action for action in chances if idea(action) != idea(own)]
     same = [chances[action] for action in chances if action != own and action not in others]
@@ -73,9 +72,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[*GAMES])
     parser.add_argument("--sample", type=int, default=0, help="how many of them; by default all")
-    parser.add_argument("--after", type=int, default=0, help="how many of them were checked before")
     parser.add_argument("--file", type=Path, help="puzzles that are not in the stock, as lines of JSON")
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     if given.file is None:
@@ -84,10 +81,9 @@ def main() -> None:
         puzzles = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
     if given.sample:
         puzzles = Random(0).sample(puzzles, min(given.sample, len(puzzles)))
-    puzzles = puzzles[given.after :]
     found = []
     with map_in_processes(given.jobs) as in_order:
-        for each in in_order(partial(check, given.simulations), puzzles):
+        for each in in_order(check, puzzles):
             found.append(each)
             print(each, flush=True)  # noqa: T201 - a benchmark's figures are its output
     for what, count, of in (

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from tests.bench import figures
 from tests.bench.growth import GAMES, multiply
-from tests.bench.stage import begun, set_up
+from tests.bench.stage import begun
 from tests.local_discord import BotProcess, LocalDiscord, Message, Person
 
 ROUNDS = 5
@@ -25,10 +25,9 @@ async def measure() -> None:
         path = Path(folder) / "bench.sqlite3"
         async with LocalDiscord() as discord:
             await multiply(discord, path, GAMES)
-            stage = set_up(discord)
             async with BotProcess(discord.environment(), path) as bot:
                 await discord.wait_ready(within=30)
-                first, board = await begun(discord, stage)
+                _, first, board = await begun(discord)
                 rounds = [await restart(discord, bot, first, board) for _ in range(ROUNDS)]
     stopped = [seconds[0] for seconds in rounds]
     there = [seconds[1] for seconds in rounds]

@@ -31,7 +31,7 @@ async def health(port: int) -> tuple[int, list[str]]:
     return answer.status, told["failing"]
 
 
-async def figures(port: int) -> dict[str, float]:
+async def metrics(port: int) -> dict[str, float]:
     """Return the metrics, by their name and the values of their labels."""
     async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
         families = text_string_to_metric_families(await answer.text())
@@ -74,7 +74,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
             await anna.ask(channel, "table start")
             await anna.ask(channel, "table start")
             await discord.until(lambda: any(message.attachments for message in channel.messages), within=10)
-            told = await figures(port)
+            told = await metrics(port)
             discord.gateway.open = False
             await discord.gateway.drop("abort")
             await bot.says("Attempting a reconnect")
