@@ -85,7 +85,6 @@ SPOILT: list[tuple[str, int, Callable[[Any], object], str]] = [
     ("palazzo", 0, lambda record: record["setup"]["stacks"]["I"].pop(), "setup.stacks: not all 48 tiles"),
     ("palazzo", 6, set_options(), "setup.stacks.I: not 6, 5, 3, 1, 1 tiles of floors 1 to 5"),
     ("palazzo", 6, move_tile, "setup.stacks.I: not 16 tiles"),
-    ("palazzo", 0, set_options(own_stacks=True, even_stacks=True), "options: one split"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Every kind of page laid out for ordinary and for hard positions, by name."""
+"""Every kind of page laid out, most for hard positions, by name."""
 
 from __future__ import annotations
 
@@ -56,12 +56,8 @@ def after(view: View, number: int = 0) -> Preview:
 def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     for seats, seed, variant, asked in ((2, 3, "", 8), (3, 2, "without_farmers", 44), (5, 1, "gold_mines", 62)):
         moments = play_game(seats, seed, variant)
-        for turn in (0, asked, asked + 7, len(moments) - 1):
-            view, events = moments[turn]
-            names = (NAMES, HARD_NAMES)[turn % 2][:seats]
-            yield f"public-{seats}-{turn}", partial(public_page, view, names, ("de", "en")[turn % 2], events)
         yield from _questions(f"{seats}", moments[asked].view, HARD_NAMES[:seats], "de", asked)
-        view, events = moments[-1]
+        view = moments[-1].view
         yield f"whole-{seats}", partial(whole_page, view, NAMES[:seats], "en")
         recap = [event for moment in moments[20:25] for event in moment.events]
         yield f"recap-{seats}", partial(public_page, moments[24].view, NAMES[:seats], "de", recap, "W" * 60)

@@ -1,4 +1,4 @@
-"""Every kind of page laid out for ordinary and for hard positions, by name."""
+"""Every kind of page laid out for hard positions, by name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import Hand, View
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES
 from render.games.carrara.page import CarraraPage
@@ -60,7 +60,7 @@ Pages = Iterator[tuple[str, Callable[[], CarraraPage]]]
 @cache
 def pages() -> dict[str, Callable[[], CarraraPage]]:
     """Return functions that lay out a page when a test looks at it, once."""
-    return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands(), *_any())}
+    return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands())}
 
 
 @cache
@@ -83,10 +83,6 @@ def _boards() -> Pages:
     yield from _both("nameless", crowded(3), NO_NAMES, "de")
     for seats in (2, 3, 4):
         names, hard = PLAIN_NAMES[:seats], HARD_NAMES[:seats]
-        for turns in (0, 28):
-            position, events = moment(seats, seats + turns, turns)
-            yield from _both(f"{seats}-{turns}", carrara.view(position, None), names, "en", events)
-        yield from _both(f"band-{seats}", carrara.view(position, None), names, "en", events, "Sandbox: nothing counts")
         over, events = finished(seats, seats), moment(seats, seats, 10_000).events
         yield from _both(f"over-{seats}", carrara.view(over, None), hard, "de", events)
         position, events = moment(seats, 7, 25)
@@ -128,6 +124,8 @@ def _questions() -> Pages:
 
 
 def _expanded() -> Pages:
+    recap = [event for turn in range(52, 56) for event in moment(4, 8, turn, True).events]
+    yield from _both("recap", carrara.view(moment(4, 8, 55, True).position, None), HARD_NAMES, "de", recap)
     heap, tell, middle = expanded.heaped(), expanded.telling(), expanded.middle()
     free = heap.players[0]._replace(types_scored=(), cities_scored=(), categories_scored=())
     scorable = replace(heap, players=(free, *heap.players[1:]))
@@ -151,28 +149,8 @@ def _expanded() -> Pages:
 
 def _hands() -> Pages:
     empty = own(crowded(1), 1, Hand(0, Blocks(), Objects()))
-    views = [own(crowded(2), 2), empty, expanded.heaped(), expanded.telling()]
-    views += [seen(2, 0), seen(3, 25), seen(4, 60)]
-    for number, view in enumerate(views):
+    for number, view in enumerate((own(crowded(2), 2), empty, expanded.heaped(), expanded.telling())):
         yield f"hand-{number}", partial(hand_page, view, HARD_NAMES, "de")
-
-
-def seen(seats: int, turns: int) -> SeatView:
-    """Return what the last seat sees after some turns of a game."""
-    view = carrara.view(moment(seats, 7, turns).position, seats - 1)
-    assert isinstance(view, SeatView)
-    return view
-
-
-def _any() -> Pages:
-    """Yield positions of random games with the expansion, early and late, with recaps of four of their turns."""
-    for seed in range(4, 13):
-        seats, turns, language = 2 + seed % 3, 11 * (seed - 3), LANGUAGES[seed // 4 % 2]
-        recap = [event for turn in range(turns - 3, turns + 1) for event in moment(seats, seed, turn, True).events]
-        view, names = carrara.view(moment(seats, seed, turns, True).position, None), HARD_NAMES[:seats]
-        yield from _both(f"any-{seed}", view, names, language, recap)
-        yield f"player-any-{seed}", partial(player_page, view, 0, names, language, recap)
-        yield f"hand-any-{seed}", partial(hand_page, own(view), names, language)
 
 
 def _scores() -> Pages:

@@ -6,20 +6,27 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, TYPES, Blocks, Objects
-from bot.games.carrara.view import Hand
+from bot.games.carrara.view import Hand, SeatView
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import telling
-from tests.render.games.carrara.positions import PLAIN_NAMES
-from tests.render.games.carrara.scenes import seen
+from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 from tests.render.shown import boxes, check, shown, words
+
+
+def seen(turns: int) -> SeatView:
+    """Return what the last of four seats sees after some turns of a game."""
+    view = carrara.view(moment(4, 7, turns).position, 3)
+    assert isinstance(view, SeatView)
+    return view
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
     """Blocks, coins, objects, points and buildings of each type have their numbers; what is lacking is left out."""
     hand = Hand(2, Blocks(white=2, black=3), Objects(crown=1, flag=2))
-    page = hand_page(replace(seen(4, 60), hand=hand), PLAIN_NAMES, "en")
+    page = hand_page(replace(seen(60), hand=hand), PLAIN_NAMES, "en")
     check(
         page,
         """
@@ -34,7 +41,7 @@ def test_every_number_is_beside_what_it_counts() -> None:
 
 def test_the_way_to_the_end() -> None:
     """Three bars are as long as their conditions are met, with what is there and what is needed, and a tick."""
-    view = seen(4, 25)
+    view = seen(25)
     player = view.players[view.seat]._replace(types_scored=TYPES[:2], cities_scored=())
     players = tuple(player if seat == view.seat else each for seat, each in enumerate(view.players))
     page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
@@ -71,7 +78,7 @@ def test_the_cards() -> None:
 
 def test_the_alt_text() -> None:
     """It has all that the picture shows, for its owner."""
-    assert PAGES.hand(seen(4, 60), PLAIN_NAMES, "en").alt == (
+    assert PAGES.hand(seen(60), PLAIN_NAMES, "en").alt == (
         "Coins: 2. Blocks (7): 2 white, 2 green, 3 black. Objects (4): 1 crown, 1 gate and 2 flags. Points: 0. "
         "Viareggio: Porta 2. Lerici: Palazzo 4, Castello 4. Scored: Porta, Palazzo, Castello. "
         "To announce the end: scorings 3 of 4, objects 4 of 6, total cost 10 of 20."

@@ -1,4 +1,4 @@
-"""Every kind of page laid out for ordinary and for hard positions, by name."""
+"""Every kind of page laid out, most for hard positions, by name."""
 
 from __future__ import annotations
 
@@ -80,10 +80,6 @@ def dear(seats: int, number: int) -> Position:
 
 def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     for seats in (2, 3, 4):
-        moments = play_game(seats, 9)
-        for number in range(0, len(moments), len(moments) // 2):
-            yield from _both(f"{seats}-{number}", *moments[number], seats, number)
-        yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
         one = view(crowded(seats), None), HARD_NAMES[:seats], "de"
         yield f"player-{seats}-crowded", partial(palazzi_page, *one, seats=(0,))
