@@ -88,18 +88,22 @@ def _with_back(request: Request, panel: Panel) -> Panel:
     return replace(panel, rows=(*panel.rows, (Button(back, request.t.say("button-back")),)))
 
 
-def _add_show_button(what: str, count: Callable[[View], int], draw: Callable[[View, list[str], str], Picture]) -> None:
-    """Register the button that shows a picture of the table, and how many tiles are in it."""
+@on_click("carcassonne_map")
+async def show_map(request: Request) -> None:
+    """Show the whole map, marking what the latest turn changed."""
+    (t, view), revision = look_at(request), request.table.revision
+    turns = [turn for turn in await request.table.turns() if turn.last <= revision]
+    events = turns[-1].events if turns else ()
+    panel = text_panel(t.say("panel-map", count=len(view.board.laid)))
+    await _show(request, panel, "map", lambda names: pictures.whole_map(view, names, t.language, events))
 
-    @on_click(f"carcassonne_{what}")
-    async def work(request: Request) -> None:
-        t, view = look_at(request)
-        panel = text_panel(t.say(f"panel-{what}", count=count(view)))
-        await _show(request, panel, what, lambda names: draw(view, names, t.language))
 
-
-_add_show_button("map", lambda view: len(view.board.laid), pictures.whole_map)
-_add_show_button("left", lambda view: len(view.left), pictures.tiles_left)
+@on_click("carcassonne_left")
+async def show_left(request: Request) -> None:
+    """Show how many tiles of each kind are left."""
+    t, view = look_at(request)
+    panel = text_panel(t.say("panel-left", count=len(view.left)))
+    await _show(request, panel, "left", lambda names: pictures.tiles_left(view, names, t.language))
 
 
 def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:

@@ -27,8 +27,8 @@ class CarcassonnePage(Page):
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(names, language, GAME)
         self.view = view
-        self.news = news(events)
-        """What to mark."""
+        self.news = news(() if view.phase is Phase.OVER else events)
+        """What to mark: nothing once the game is over."""
         self.latest = news(latest_events(events))
         """What happened in the latest turn."""
 

@@ -89,9 +89,9 @@ class MapPictures(Pictures):
 BOARDS: Final = MapPictures(GAME)
 
 
-def whole_map(view: View, names: Sequence[str], language: str) -> Picture:
-    """Draw the whole map alone, however large that is."""
-    return Picture(paint(whole_page(view, names, language), atlas()), _alt(view, names, language, ()))
+def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+    """Draw the whole map alone, however large that is, marking what the events changed."""
+    return Picture(paint(whole_page(view, names, language, events), atlas()), _alt(view, names, language, events))
 
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:

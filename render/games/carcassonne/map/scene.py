@@ -203,11 +203,14 @@ class MapScene(Scene):
         ]
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free
-        for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
+        for reach in 0, side * (2 + church) // 2 + self.sight.tile // 2:
             steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
             for part in parts:
+                near = self.box_at(self.sight.under(*part)).grown(half + self.sight.tile // 4)
                 across = [min(max(part[0] + step, room.x), room.right) for step in steps]
                 down = [min(max(part[1] + step, room.y), room.bottom) for step in steps]
+                across = [x for x in across if not reach or near.x < x < near.right]
+                down = [y for y in down if not reach or near.y < y < near.bottom]
                 for at in product(across, down):
                     tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, part))
             found, most = None, -inf

@@ -76,9 +76,9 @@ def public_page(
     return page
 
 
-def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
+def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> CarcassonnePage:
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
-    page, spots = CarcassonnePage(view, names, language), view.board.spots
+    page, spots = CarcassonnePage(view, names, language, events), view.board.spots
     side = min(LARGEST, fit_tile(spots, inside(_WHOLE)))
     high = side * (extent(spots).rows + _SLOTS) + _WHOLE.height - inside(_WHOLE).height
     frame = _WHOLE._replace(height=min(max(high, FRAME.height), _WHOLE.height))
@@ -135,8 +135,6 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
     scene.clear = {*(framed or ())}
-    if over:
-        scored, laid = (), ()
     fitting = _fitting_places(view) if sight.tile >= _EARLY else ()
     # nobody is to believe that there are no other places than those outlined
     scene.lay_tiles(fitting if all(sight.sees(place, SEEN_WHOLE) for place in fitting) else ())

@@ -13,7 +13,6 @@ from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.carcassonne.changes import News
 from render.games.carcassonne.map.scene import WALNUT
 from render.games.carcassonne.page import CarcassonnePage
 
@@ -179,12 +178,14 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         _lay_hand(page, hand, theme.SKY)
         right = hand.x - _COUNTS_APART
     for seat in reversed(range(len(page.points))):
-        line = [Word(f"player/{seat}/points", str(page.points[seat]))]
-        wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
+        line = [Word(what := f"player/{seat}/points", str(page.points[seat]))]
+        number = line_width(line, size)
+        wide, fill = _BADGE + number + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
         _lay_panel(page, f"player/{seat}", box, fill)
         _lay_crest(page, seat, box.x + 5, middle - _BADGE // 2, fill)
-        lay_line(page, line, box.grown(-_INNER), [size], fill, theme.ON_SEATS[seat], "r")
+        points = box._replace(x=box.right - _INNER - number)
+        _lay_count(page, what, line, points, size, size, seat, new=page.news.points[seat])
         right = box.x - _GAP
     return right
 
@@ -260,11 +261,10 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     now, *then = _points(page, seat)
-    news = News() if over else page.news
-    _lay_count(page, f"{what}/points", [now], points, plan.size, high, seat, new=news.points[seat])
+    _lay_count(page, f"{what}/points", [now], points, plan.size, high, seat, new=page.news.points[seat])
     lay_line(page, then, below, [plan.size], on, colour, "l")
     left = columns(below, [0, *plan.counts], _COUNTS_APART)[1:]
-    for line, cell, new in zip(_supply(page, seat), left, (0, news.ingots[seat]), strict=False):
+    for line, cell, new in zip(_supply(page, seat), left, (0, page.news.ingots[seat]), strict=False):
         _lay_count(page, line[1].what, line, cell, plan.small, plan.small, seat, new=new)
 
 

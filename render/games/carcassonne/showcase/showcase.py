@@ -45,7 +45,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield "recap", _board(several[-1].view, NAMES, language, recap)
     over = play_game(5, 1, _GOLD)[-1]
     yield "board-over", _board(over.view, NAMES, language, over.events)
-    yield "whole-map", pictures.whole_map(late.view, NAMES, language)
+    yield "whole-map", pictures.whole_map(late.view, NAMES, language, late.events)
 
 
 def _board(view: View, names: Sequence[str], language: str, events: Sequence[Event]) -> Picture:

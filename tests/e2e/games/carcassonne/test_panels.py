@@ -83,6 +83,8 @@ async def test_a_second_ingot_is_put_down(world: World) -> None:
     assert labels(other, "carcassonne_do") == ["Confirm: no follower, gold on M20"]
     await tap(mover, other, "carcassonne_do")
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
+    seen = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_map")
+    assert "G6 at M21, gold on M20" in alts(seen)[0], "the whole map marks the latest turn"
 
 
 async def test_everyone_can_look_at_map_fields_and_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,22 @@ def test_the_whole_map_alone_shows_the_tile_that_was_drawn() -> None:
     assert drawn(whole_page(view, NAMES, "en"))["drawn/tile"] == f"tile-{view.tile}-0"
 
 
+def test_the_whole_map_marks_what_the_board_marks() -> None:
+    """What was scored and by whom, and whose points are new."""
+    scored = 0
+    for moment in game()[:-1:3]:
+        pages = [make(moment.view, NAMES, "en", moment.events) for make in (public_page, whole_page)]
+        gains = [{each for each in boxes(windows(page)[0]) if each.startswith("gain/")} for page in pages]
+        points = [
+            {each for each in boxes(page) if each.startswith("mark/player/") and each.endswith("/points")}
+            for page in pages
+        ]
+        assert gains[0] == gains[1]
+        assert points[0] == points[1]
+        scored += bool(gains[0] and points[0])
+    assert scored > 2
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_places_where_the_next_tile_fits_are_all_outlined_or_none(seed: int) -> None:
     """As long as tiles are large enough, all are seen whole, and no other place; nobody is to believe in fewer."""
