@@ -161,16 +161,16 @@ def _lay_warehouse(page: PalazzoPage) -> None:
             role=Role.GROUND,
         )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
-    # nobody can buy while something is built
-    closed = bool(page.view.to_build)
-    on, colour = (_GREY, theme.SOFT) if closed else (theme.GOLD_PALE, theme.INK)
+    # before tiles are revealed, or while some are built, nobody can buy at this price
+    closed = page.view.phase is not Phase.REVEALED
+    on = _GREY if closed else theme.GOLD_PALE
     page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("any-empty")
     line: list[LinePart] = [Word("price/said", said, apart=0.2)]
     if tiles:
         line.insert(0, Sign("price/coin", "coin", 1, faded=closed))
     room = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
-    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on, colour)
+    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on)
 
 
 def _lay_shelf(page: PalazzoPage) -> None:

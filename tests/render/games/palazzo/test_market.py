@@ -75,6 +75,14 @@ def test_gold_is_where_something_is_built() -> None:
     assert "next/said" not in said(page)
 
 
+@pytest.mark.parametrize("phase", [Phase.TURN, Phase.REVEALED, Phase.BUILDING])
+def test_the_price_shines_only_while_tiles_can_be_bought_at_it(phase: Phase) -> None:
+    """Before tiles are revealed it is not known yet, as each that comes makes all cheaper."""
+    position = table("", "", warehouse="b11 s21", phase=phase)
+    page = laid(position._replace(to_build=(TILES["brick-5-3"],) * (phase is Phase.BUILDING)))
+    assert [icons(page)[each].faded for each in ("price", "price/coin")] == [phase is not Phase.REVEALED] * 2
+
+
 @pytest.mark.parametrize("tiles", ["b11", "b11 b21", "b11 b21 b31"])
 def test_tiles_to_be_auctioned_keep_their_proportions(tiles: str) -> None:
     """However many lie in a quarry, none is squashed so that its windows are squat."""
