@@ -156,14 +156,12 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # a seat with the whole width has its name beside its palazzi, which are higher then
-    strips = [0 if len(line) == 1 < len(seats) else strip_height(page, _ROOM.width // len(line)) for line in lines]
-    boxes = lines_of(
-        _ROOM, last or view, lines, [SAYINGS[1].pavement + strip for strip in strips], [_LOWEST] * len(lines), 14
-    )
+    # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
+    strip = 0 if len(seats) == 2 else strip_height(page, _ROOM.width // across)
+    boxes = lines_of(_ROOM, last or view, lines, [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines), 14)
     fields = [
         PlayerField(page, seat, box, strip)
-        for line, row, strip in zip(lines, boxes, strips, strict=True)
+        for line, row in zip(lines, boxes, strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
     plan_fields(fields, SAYINGS[len(seats) > 1 :])

@@ -81,7 +81,7 @@ def lay_palazzo(
     Where it is only to be looked at, its floors need not be numbered.
     """
     had = restore_floors(palazzo, lost)
-    y, gap, gaps = base, round(form.height * _GAP), _gaps(had)
+    y, gap, gaps = base, round(form.height * _GAP), _gaps(had) if palazzo.floors else []
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
     fresh = list[tuple[int, Box]]()
     page.icon(

@@ -24,7 +24,7 @@ from bot.games.palazzo.components import Tiles
 from bot.games.palazzo.preview import payment_of
 from bot.games.palazzo.prospects import raises
 from bot.texts.numbers import write_signed
-from render.engine.scene import Curve, Icon, Label
+from render.engine.scene import Curve, Icon, Label, Plate
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.palazzo import levels
@@ -213,8 +213,25 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
     page, what = previewed(name), "player/1/palazzo/7"
     told = said(page)
     assert icons(page)[f"ground/{what}/lost/tile"].faded
-    assert f"{what}/roof" not in icons(page)
+    assert not {f"{what}/roof", f"{what}/gap/0"} & icons(page).keys()
     assert (told[f"{what}/before"], told[f"{what}/worth/points"]) == ("−5", "0")
+
+
+def test_a_bid_stands_out_from_its_banner() -> None:
+    """On a disc that is not of the seat's own colour, whether it leads or not."""
+    page = palazzi_page(view(most_contested(4).position, None), NAMES, "en")
+    plates = of_kind(page, Plate)
+    discs = {what: each.fill for what, each in plates.items() if what.endswith("/bid/disc")}
+    assert len(discs) == 4
+    assert not {*discs.values()} & {each.fill for what, each in plates.items() if what.endswith("/plaque")}
+
+
+def test_three_seats_have_banners_alike() -> None:
+    """All above their palazzi, though the last has the whole width."""
+    page = palazzi_page(view(play_game(3, 9)[-9].position, None), NAMES[:3], "en")
+    banners = [each.box for what, each in of_kind(page, Plate).items() if what.endswith("/plaque")]
+    assert len(banners) == 3
+    assert len({each.height for each in banners}) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])
