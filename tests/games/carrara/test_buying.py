@@ -18,8 +18,6 @@ from tests.games.carrara.positions import (
 )
 from tests.games.chances import Replay
 
-ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
-
 
 def test_first_purchase_example() -> None:
     """Page 4, example: green, blue and black from segment II cost 2 + 1 + 0 = 3 coins."""

@@ -114,7 +114,6 @@ def test_a_special_scoring(category: Category, coins: int, points: int) -> None:
     assert happens(position, action) == (CategoryScored(0, category, coins, points),)
     assert (after.players[0].coins, after.players[0].points) == (1 + coins, points)
     assert (after.players[0].categories_scored, after.players[0].scorings) == ((category,), 1)
-    assert refusal(after._replace(phase=Phase.ACTION), action) == ("category_scored", {"category": category})
 
 
 def test_special_scorings_need_a_building_and_a_marker() -> None:
