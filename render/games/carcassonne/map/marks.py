@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, TilePlaced
 from bot.games.carcassonne.board import coordinate
-from render.common.page import Page, lay_badge
+from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import centre, columns, overlap_area, place
@@ -26,8 +26,8 @@ _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _APART: Final = 6
 """How far a badge is at least from a feature that it lies beside, so that the line between them is seen."""
-_TAG, _BADGE, _SIDE = 44, 36, 10
-"""The height of a tag and of a badge on it, and the space beside what it says."""
+_TAG, _BADGE, _HALO, _SIDE = 44, 36, 5, 10
+"""The height of a tag and of a badge beside it, the space for its halo, and the space beside what a tag says."""
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
 _SEEN: Final = 0.5
@@ -104,15 +104,16 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         there, said, rings = Place(each.x, each.y), str(number), 1
         if not scene.sight.sees(there, _SEEN):
             said, rings = said + _arrow(scene, cell), 3  # it may lie anywhere near
-        wide = _TAG + ink(said[1:], "bold", theme.BODY).advance + _BADGE + 2
+        wide = _TAG + ink(said[1:], "bold", theme.BODY).advance + _BADGE + _HALO
         tried = [box for ring in range(rings) for box in beside(scene, cell.grown(ring * _TAG), wide, _TAG)]
         avoid = [*found, *(other.grown(_SIDE) for other in cells if other != cell), *pieces]
         box = place(tried, avoid, lambda box: -sum(overlap_area(box, tile) for tile in tiles))
         found.append(box)
-        what, (disc, badge) = f"turns/{coordinate(there)}", columns(box, [0, _BADGE], 2)
+        what, (disc, badge) = f"turns/{coordinate(there)}", columns(box, [0, _BADGE], _HALO)
         paper = theme.NEW if number == len(laid) else theme.INK
         lay_tag(scene, what, disc, said, theme.BODY, paper, theme.WHITE, radius=_TAG // 2)
-        lay_badge(scene, f"{what}/{each.seat}", badge.x, badge.mid_y - _BADGE // 2, _BADGE, each.seat, scene.ground)
+        figure, letter = centre(badge, _BADGE, _BADGE), scene.letters[each.seat]
+        lay_figure(scene, f"{what}/{each.seat}", figure, f"seat-{each.seat}", letter, scene.ground, theme.WHITE)
     return found
 
 

@@ -19,7 +19,7 @@ from tests.games.carcassonne.positions import table, turn
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import boxes, check, drawn, labels, names, of_kind, said, windows
+from tests.render.shown import boxes, check, drawn, icons, labels, names, of_kind, said, windows
 
 SEATS = 5
 
@@ -278,6 +278,7 @@ def test_only_the_latest_turn_is_told() -> None:
     numbers = labels(scene, "turns/", "/said")
     assert {what for what, each in numbers.items() if each.on == theme.NEW} == {"turns/O20/said"}
     assert [*numbers] == ["turns/O20/said", "turns/L20/said", "turns/N20/said"]
+    assert all(badge.halo for badge in icons(scene, "turns/").values()), "dark badges are seen on the table"
 
 
 def test_ingots_are_counted() -> None:
