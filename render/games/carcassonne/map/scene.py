@@ -207,10 +207,10 @@ class MapScene(Scene):
             steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
             for part in parts:
                 near = self.box_at(self.sight.under(*part)).grown(half + self.sight.tile // 4)
-                across = [min(max(part[0] + step, room.x), room.right) for step in steps]
-                down = [min(max(part[1] + step, room.y), room.bottom) for step in steps]
-                across = [x for x in across if not reach or near.x < x < near.right]
-                down = [y for y in down if not reach or near.y < y < near.bottom]
+                across = [min(max(part[0] + step, near.x), near.right) for step in steps]
+                down = [min(max(part[1] + step, near.y), near.bottom) for step in steps]
+                across = [min(max(x, room.x), room.right) for x in across]
+                down = [min(max(y, room.y), room.bottom) for y in down]
                 for at in product(across, down):
                     tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, part))
             found, most = None, -inf
