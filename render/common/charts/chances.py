@@ -127,7 +127,7 @@ def _lay_shares(
 def _badge_rooms(plot: Plot, boxes: Sequence[Box]) -> Iterator[Box]:
     """Yield the boxes within a seat's share in which its badge has room, each from a turn on."""
     for box in boxes:
-        left = max(plot.box.x + 4, min(box.x, plot.box.right - _SHARE_BADGE - 4))
+        left = max(plot.box.x, min(box.x, plot.box.right - _SHARE_BADGE - 8)) + 4
         across = [part for part in boxes if part.x < left + _SHARE_BADGE and left < part.right]
         top, bottom = max(part.y for part in across), min(part.bottom for part in across)
         if bottom - top > _SHARE_BADGE + 4:

@@ -57,6 +57,13 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         assert abs(named.mid_y - label.mid_y) < label.height
 
 
+def test_a_badge_is_clear_of_the_edge_where_its_share_grows() -> None:
+    """Its tip would lie on the colour beside it otherwise."""
+    page = chances(*[(0.02, 0.98)] * 10, *[(0.6, 0.4)] * 10, (1.0, 0.0))
+    grown = max(shares(page, 0), key=lambda each: (each.height, -each.x))
+    assert boxes(page)["chances/0/badge"].x > grown.x > shares(page, 0)[0].x
+
+
 def test_the_ends_are_in_the_order_of_ranks() -> None:
     """Who won is above; of those who did not, who ended better, and who left is last; all with name and score."""
     outcome = Outcome((40, -2, 75, 90), (2,), ({},) * 4, frozenset({3}))
