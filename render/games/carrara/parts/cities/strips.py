@@ -98,7 +98,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(
             f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
         )
-        chips = Box(cloth.x + 3, cloth.bottom + 2, cloth.width - 6, _CHIPS)
+        chips = Box(cloth.x + 3, cloth.bottom + 1, cloth.width - 6, _CHIPS)
         for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
             if is_accepted(city, accepted):
                 edge = mix(BLOCKS[accepted], theme.INK, 0.4)

@@ -63,7 +63,7 @@ def lay_changed_segments(page: CarraraPage) -> None:
             by = page.changes.taken_by[segment]
             lay_marked(page, "mark/wheel", "segment-news", segment)
             if by is not None and not any(newest.taken[segment]):
-                x, y = polar(_BUYER_AT, segment, math.radians(-12.5 if segment == 2 else 10.5))
+                x, y = polar(_BUYER_AT, segment, math.radians(-16 if segment == 2 else 10.5))
                 page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):
             lay_new_in(page, segment)
