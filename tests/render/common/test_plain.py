@@ -30,8 +30,6 @@ from tests.render.common.scenes import finished, seen_page
 from tests.render.people import NAMES
 from tests.render.shown import boxes, labels
 
-PICTURES = pictures_of("nim")
-
 
 def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     """What a sheet has no room for is left to the text board, as a sign at its end says; the players are below it."""
@@ -94,7 +92,7 @@ def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch
         return Image.new("RGB", (1100, 700), (9 * sum(points), 90, 90))
 
     change(monkeypatch, "nim", statistics_points=lambda view: view)
-    monkeypatch.setattr(PICTURES, "film_frame", frame)
+    monkeypatch.setattr(pictures_of("nim"), "film_frame", frame)
     scenes = [((first, 2), (), NAMES[:2]) for first in (0, 1, 2, 9, 10, 16, 17, 20, 21)]
     assert shown_for(film("nim", scenes, "en")) == [0.6, 0.6, 0.6, 2.0, 0.6, 2.0, 0.6, 0.6, 5.0]
 
@@ -104,7 +102,8 @@ def test_alt_texts() -> None:
     over = finished(3)
     outcome, growth = nim.outcome(over), [[turn * seat for turn in range(5)] for seat in range(3)]
     assert outcome is not None
-    pictures = (*PICTURES.board(over, NAMES[:3], "en"), *PICTURES.final_score(over, outcome, NAMES[:3], "en", growth))
+    own = pictures_of("nim")
+    pictures = (*own.board(over, NAMES[:3], "en"), *own.final_score(over, outcome, NAMES[:3], "en", growth))
     assert [picture.alt for picture in pictures] == [
         "Nim. Anna wins. Heap: 0. Bag: –. Waiting: Anna, Benedetto, Chiara. Anna: drew 0, stones 22, luck 28. "
         "Benedetto: drew 0, stones 19, luck 5. Chiara: drew 0, stones 20, luck 12.",
