@@ -20,7 +20,7 @@ from bot.maintenance.backup import PART_SUFFIX, Backup, back_up, literally
 from bot.maintenance.examine import CopyFailed
 from bot.model.pace import DAY, HOUR
 from bot.services.background import Background, PutOff
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.telemetry.metrics import BACKED_UP, BACKUPS
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,8 @@ RETRY_DELAY: Final = 900.0
 """Seconds until the next try after a fault."""
 LONGEST_WAIT: Final = 3600.0
 """Seconds after which the clock is read again: it may have been set, or the machine may have slept."""
+IDLE_TIMEOUT = 900.0
+"""Seconds for which a backup takes only processor time that nothing else wants: on some machines there is none."""
 BACKUP_TIMEOUT: Final = 3600.0
 """Seconds that a backup may take."""
 _TIME_FORMAT: Final = "%Y%m%dT%H%M%SZ"
@@ -127,10 +129,14 @@ def _make_when_idle(folder: BackupFolder, now: float, number: int) -> Backup:
 
 
 async def make_in_process(folder: BackupFolder, now: float, number: int) -> Backup:
-    """Make a backup in a separate process with a lower priority than the bot; raise WorkFailed."""
+    """Make a backup in a separate process that gives way to the bot; raise WorkFailed or WorkersLost."""
     process = WorkerPool(1)
     try:
-        return await process.run(_make_when_idle, folder, now, number, patience=BACKUP_TIMEOUT)
+        try:
+            return await process.run(_make_when_idle, folder, now, number, patience=IDLE_TIMEOUT)
+        except WorkersLost:
+            log.info("the processor is too busy for a backup beside everything else; it takes its share now")
+        return await process.run(make_backup, folder, now, number, patience=BACKUP_TIMEOUT)
     finally:
         await asyncio.to_thread(process.close)
 

@@ -165,3 +165,16 @@ async def test_why_the_process_of_a_backup_failed_is_reported(backup_folder: Bac
 def test_how_long_deleted_data_is_kept(hours: int, number: int, days: int) -> None:
     """As long as the backups and a day more, and any part of a day counts as one."""
     assert days_kept(hours, number) == days
+
+
+@pytest.mark.slow
+async def test_on_a_machine_that_is_never_idle_a_backup_is_made_all_the_same(
+    backup_folder: BackupFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gives way to everything else only for a while."""
+    monkeypatch.setattr("bot.maintenance.backup_schedule.IDLE_TIMEOUT", 0.0)
+    little(backup_folder.store)
+
+    made = await make_in_process(backup_folder, NOON, 3)
+
+    assert [each.file for each in backup_folder.kept()] == [made.file]
