@@ -31,7 +31,7 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded once they are sold, each above how many the supply has."""
+    """Lay out the objects, faded once they are sold, each above how many the supply has, if any."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
         _lay_price(page)
@@ -39,10 +39,12 @@ def lay_objects(page: CarraraPage) -> None:
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground = _lay_ground(page, kind, well, sold=sold)
         room, plate = rows(well.grown(-2), [0, _COUNT])
-        page.fill(f"{what}/icon", centre(room, _ICON, _ICON), f"object-{kind.key}", ground, plate=True, faded=sold)
-        page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
-        place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
-        page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
+        icon = centre(room if count else well, _ICON, _ICON)
+        page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
+        if count:  # below what is for sale, a zero would read as sold out
+            page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
+            place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
+            page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
