@@ -58,11 +58,11 @@ async def take_back(table: Table, seat: int, back_to: int | None = None) -> Take
 
 async def possible_take_back(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
-    for since in (table.revision - RECENT, -1):
-        found = find_take_back(await table.moves(since), seat, table.only_ends_turn)
-        if found is not None:
-            return found
-    return None
+    since = table.revision - RECENT
+    found = find_take_back(await table.moves(since), seat, table.only_ends_turn)
+    if found is None and since > -1:
+        found = find_take_back(await table.moves(), seat, table.only_ends_turn)
+    return found
 
 
 async def offer_take_back(table: Table, seat: int) -> TakeBack | None:

@@ -96,8 +96,7 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     found = await possible_take_back(table, asked.seat)
     if found is None:
         return []
-    undone = [move for move in effective_moves(await table.moves()) if move.seq > found.back_to]
-    return await say_moves(t, table, undone)
+    return await say_moves(t, table, effective_moves(await table.moves(found.back_to)))
 
 
 async def _describe_question(request: Request, t: Texts, about: str) -> Sequence[str]:
