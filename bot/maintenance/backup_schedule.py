@@ -132,10 +132,9 @@ async def make_in_process(folder: BackupFolder, now: float, number: int) -> Back
     """Make a backup in a separate process that gives way to the bot; raise WorkFailed or WorkersLost."""
     process = WorkerPool(1)
     try:
-        try:
-            return await process.run(_make_when_idle, folder, now, number, patience=IDLE_TIMEOUT)
-        except WorkersLost:
-            log.info("the processor is too busy for a backup beside everything else; it takes its share now")
+        return await process.run(_make_when_idle, folder, now, number, patience=IDLE_TIMEOUT)
+    except WorkersLost:
+        log.info("the processor is too busy for a backup beside everything else; it takes its share now")
         return await process.run(make_backup, folder, now, number, patience=BACKUP_TIMEOUT)
     finally:
         await asyncio.to_thread(process.close)
