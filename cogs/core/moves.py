@@ -12,6 +12,7 @@ from bot.model.rows import Move
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.contract import seat_of
 from bot.texts.games import game_texts
 from cogs.core.names import escape_names
 
@@ -39,7 +40,7 @@ def shown_names(t: Texts, players: Players, happened: Iterable[LoggedEvent], seq
     """Return the names for a picture that marks events: by seat who acted there last, or else sat there at a row."""
     names = players.names(seq)
     for row, event in happened:
-        if isinstance(seat := getattr(event, "seat", None), int):
+        if (seat := seat_of(event)) is not None:
             names[seat] = actors_names(t, players, row)[seat]
     return names
 

@@ -15,6 +15,7 @@ from bot.tables.puzzle_attempt import Attempt
 from bot.tables.recap import NewestMessage, Recap, Since, find_newest_message, is_by_own_order, orders_lapsed, recap_of
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.contract import seat_of
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
@@ -130,7 +131,7 @@ def _say_ordered(
 ) -> list[str]:
     """Return as sentences what standing orders of a seat did, marked, and what others gained by that."""
     lines = list[str]()
-    for own, part in groupby(happened, lambda each: getattr(each[1], "seat", None) == seat):
+    for own, part in groupby(happened, lambda each: seat_of(each[1]) == seat):
         said = say_happened(t, table, players, part)
         lines += [t.say("recap-by-order", line=line) for line in said] if own else said
     return lines
@@ -159,7 +160,7 @@ async def _summaries(t: Texts, table: Table, players: Players, moves: Sequence[M
 
     for move in moves:
         for _, event in logged_events_of(table, [move]):
-            if isinstance(seat := getattr(event, "seat", None), int):
+            if (seat := seat_of(event)) is not None:
                 part_of(seat, move.seq).events.append(event)
         if move.turn_ended is not None:
             part_of(move.turn_ended, move.seq).turns += 1

@@ -10,7 +10,7 @@ from bot.games.palazzo import AuctionWon, EnvoyRevealed, Event, MoneyRevealed, P
 from bot.games.palazzo.components import ENVOYS
 from bot.games.palazzo.payment import value_payment
 from bot.texts import Texts
-from bot.texts.contract import key_of
+from bot.texts.contract import key_of, seat_of
 from bot.texts.games.palazzo.pieces import say_facts
 
 
@@ -30,7 +30,7 @@ def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str]) -> lis
 
 def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
     key, facts = key_of("event", event), say_facts(t, event)
-    if isinstance(seat := getattr(event, "seat", None), int):
+    if (seat := seat_of(event)) is not None:
         facts["name"] = names[seat]
     match event:
         case MoneyRevealed(shuffled=True):
