@@ -178,7 +178,8 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         _lay_hand(page, hand, theme.SKY)
         right = hand.x - _COUNTS_APART
     for seat in reversed(range(len(page.points))):
-        line = [Word(what := f"player/{seat}/points", str(page.points[seat]))]
+        what = f"player/{seat}/points"
+        line = [Word(what, str(page.points[seat]))]
         number = line_width(line, size)
         wide, fill = _BADGE + number + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)

@@ -8,11 +8,10 @@ from typing import Final
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.layout import columns, grid
 from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
-from render.games.carrara.colours import BLOCKS
+from render.games.carrara.colours import BLOCK_EDGES, BLOCKS
 from render.games.carrara.page import CarraraPage
 
 _SIDE, _WIDE = 34, 38
@@ -52,8 +51,7 @@ def _lay_deed(page: CarraraPage, what: str, deed: Event, cell: Box) -> None:
             if len(colours) > 1:
                 chips = grid(cell.grown(-1), min(_CHIPS, len(colours)), -(-len(colours) // _CHIPS), 2)
                 for number, (colour, chip) in enumerate(zip(colours, chips, strict=False)):
-                    edge = mix(BLOCKS[colour], theme.INK, 0.4)
-                    page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, edge)
+                    page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, BLOCK_EDGES[colour])
                 return
         case ObjectBought(object=bought):
             sign = f"object-{bought.key}"

@@ -42,7 +42,7 @@ from render.engine.layout import (
     wrap,
 )
 from render.engine.scene import Box, Element, Role, Scene
-from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
+from render.games.carrara.colours import BLOCK_EDGES, BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
@@ -101,8 +101,8 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         chips = Box(cloth.x + 3, cloth.bottom + 1, cloth.width - 6, _CHIPS)
         for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
             if is_accepted(city, accepted):
-                edge = mix(BLOCKS[accepted], theme.INK, 0.4)
-                page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], LINEN, 5, edge)
+                face, edge = BLOCKS[accepted], BLOCK_EDGES[accepted]
+                page.plate(f"{what}/accepts/{accepted.key}", place, face, LINEN, 5, edge)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
         page.icon(
             f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND

@@ -10,11 +10,10 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.layout import choose_fitting, rows
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
-from render.games.carrara.colours import BLOCKS
+from render.games.carrara.colours import BLOCK_EDGES, BLOCKS
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_cost
 
@@ -301,7 +300,7 @@ def _town(
         rim = theme.GOLD_PALE, SKY, 6, theme.GOLD_DEEP
         page.plate(f"ground/{what}/scored", foot.grown(_RIM), *rim, fill_to=theme.GOLD, role=Role.GROUND)
     on = theme.NEW if marked else SKY
-    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
+    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, BLOCK_EDGES[city], role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
     if scored:
         side = wide * 2 // 3
