@@ -79,7 +79,7 @@ def _meant(parsed: T | None, completions: Callable[[], Iterable[Completion[T]]],
 
 
 def _without_turning(turn: Turn, typed: str) -> str:
-    """Return a typed completion without that the wheel turns first."""
+    """Return a typed completion without the words that say that the wheel turns first."""
     return typed.removeprefix(turn.t.say("completion-turned", what=""))
 
 
