@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 
-from bot.model.pace import ENDLESS_BANK, PaceTimes, schedule_reminders
+from bot.model.pace import ENDLESS_BANK, PaceTimes
+from bot.model.reminders import schedule
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,12 @@ class Clock:
     def reminders(self, terms: PaceTimes, moment: int) -> int:
         """Return how many reminders of this turn are due by a moment."""
         passed = self.spent + self.used(moment)
-        return sum(1 for _ in takewhile(lambda at: at <= passed, schedule_reminders(terms, self.spent + self.bank)))
+        return sum(1 for _ in takewhile(lambda at: at <= passed, schedule(terms, self.spent + self.bank)))
 
     def due(self, terms: PaceTimes) -> int | None:
         """Return when the next reminder is due or the bank is empty; None while the clock is stopped."""
         if self.since is None:
             return None
         end = self.since + self.bank
-        following = next(islice(schedule_reminders(terms, self.spent + self.bank), self.reminded, None), None)
+        following = next(islice(schedule(terms, self.spent + self.bank), self.reminded, None), None)
         return end if following is None else min(end, self.since + max(0, following - self.spent))

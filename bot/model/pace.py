@@ -1,11 +1,10 @@
-"""The pace of a table: the time in each player's bank, what a turn adds to it, and when a person is reminded."""
+"""The pace of a table: how much time each player has in the bank, and what a turn adds to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import count
 from typing import Final
 
 HOUR: Final = 3600
@@ -49,26 +48,3 @@ TERMS: Final[Mapping[Pace, PaceTimes]] = {
 """The terms of each pace; the shortest floor is a day, so that nobody who has acted within a day is voted on."""
 QUESTION_REPEAT_DELAYS: Final = (DAY, 3 * DAY, 3 * DAY)
 """Seconds after which an unanswered question to a table is repeated, and finally lapses."""
-GENTLE_REMINDERS: Final = (DAY, 3 * DAY, WEEK)
-"""The times of the first reminders without a time limit; further ones follow once a week."""
-MAX_REMINDERS: Final = 3
-"""The most reminders of one turn with a time limit."""
-WARNING_TIME: Final = 2 * HOUR
-"""The time outside quiet hours that a person has left when warned that their time is nearly up."""
-
-
-def schedule_reminders(terms: PaceTimes, time: int) -> Iterator[int]:
-    """Yield when a person with this much time for a turn is reminded, in seconds of that time.
-
-    In quiet hours, reminders wait: see `bot.model.quiet_hours`. With a time limit: after one gain, at half time, and
-    one gain before the end. The last one matters most, so any that would come less than a gain before the next is left
-    out.
-    """
-    if time >= ENDLESS_BANK:
-        yield from GENTLE_REMINDERS
-        yield from count(GENTLE_REMINDERS[-1] + WEEK, WEEK)
-    times = [max(time // 2, time - terms.gain)]
-    for earlier in (time // 2, terms.gain):
-        if earlier + terms.gain <= times[0]:
-            times.insert(0, earlier)
-    yield from times

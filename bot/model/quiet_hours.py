@@ -11,8 +11,9 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.model.clock import Clock
-from bot.model.pace import DAY, WARNING_TIME
+from bot.model.pace import DAY
 from bot.model.person import Person, QuietHours
+from bot.model.reminders import WARNING_TIME
 
 MINUTE: Final = 60
 NIGHT, DAWN, MORNING = 4 * 60, 7 * 60, 9 * 60

@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.model.clock import Clock
-from bot.model.pace import GENTLE_REMINDERS, TERMS, WARNING_TIME, WEEK
+from bot.model.pace import TERMS, WEEK
 from bot.model.quiet_hours import defer_warning
+from bot.model.reminders import GENTLE_REMINDERS, WARNING_TIME
 from bot.model.rows import Question, QuestionKind, Wait
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import AWAY_AFTER, RunningClock

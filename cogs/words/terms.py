@@ -10,9 +10,10 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.model.offers import Wish
-from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices
 from bot.model.quiet_hours import defer_notice, start_clock
+from bot.model.reminders import MAX_REMINDERS
 from bot.model.rows import TableRow
 from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table

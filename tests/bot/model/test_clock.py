@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.model.clock import Clock
-from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Pace, schedule_reminders
+from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Person, QuietHours
 from bot.model.quiet_hours import defer_notice, start_clock
+from bot.model.reminders import MAX_REMINDERS, schedule
 
 NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
@@ -47,7 +48,7 @@ def test_when_people_are_reminded(pace: Pace, hours: int, reminded: tuple[int, .
 def test_reminders_come_before_any_time_is_up(pace: Pace, time: int) -> None:
     """At most three times, and the last time at half time or later."""
     terms = TERMS[pace]
-    times = list(islice(schedule_reminders(terms, time), MAX_REMINDERS + 1))
+    times = list(islice(schedule(terms, time), MAX_REMINDERS + 1))
     assert 1 <= len(times) <= MAX_REMINDERS
     assert all(later - earlier >= terms.gain for earlier, later in pairwise(times))
     assert time // 2 <= times[-1] < time
