@@ -133,8 +133,16 @@ class MapScene(Scene):
         for place in filter(self.sight.sees, self.board.spots):
             own = self.segments_on(place)
             paled = [number for number, segment in enumerate(own) if segment not in kept]
-            for number in paled if len(paled) < len(own) else (WHOLE,):
+            if len(paled) == len(own):
+                self.veil(place, cover)
+                continue
+            for number in paled:
                 self.tint_segment(f"pale/{coordinate(place)}/{number}", place, number, Fill(_PALE, cover))
+
+    def veil(self, place: Place, cover: int) -> None:
+        """Make a tile pale by so many percent, all of it, which looks the same whichever tile it is."""
+        sprite = Tint(START.id, 0, WHOLE, *Fill(_PALE, cover)).sprite
+        self.lay_ground(f"tint/pale/{coordinate(place)}", self.box_at(place), sprite)
 
     def segments_on(self, place: Place) -> range:
         """Return the segments of a tile, as its board numbers them."""
@@ -173,11 +181,10 @@ class MapScene(Scene):
                 self.tint_segment(f"{what}/{coordinate(place)}/{segment}", place, segment, fill)
 
     def tint_segment(self, what: str, place: Place, segment: int, fill: Fill) -> None:
-        """Colour a segment of the tile at a place, or all of it."""
+        """Colour a segment of the tile at a place."""
         turned, _ = self.board.spots[place]
-        # all of a tile looks the same, whichever tile it is
-        tile = (START.id, 0) if segment == WHOLE else (turned.tile.id, turned.turn)
-        self.lay_ground(f"tint/{what}", self.box_at(place), Tint(*tile, segment, *fill).sprite)
+        tint = Tint(turned.tile.id, turned.turn, segment, *fill)
+        self.lay_ground(f"tint/{what}", self.box_at(place), tint.sprite)
 
     def parts_of(self, feature: Feature) -> list[tuple[int, int]]:
         """Return where the parts of a feature are widest."""
@@ -383,13 +390,13 @@ def lay_disc(
     return lay_tag(scene, what, box, str(number), size, fill, colour, on, box.width)
 
 
-def beside(scene: MapScene, cell: Box, wide: int, high: int, rim: int = 0) -> Iterator[Box]:
-    """Yield boxes beside a cell that are seen with a rim: in its row, in its column, and at its corners."""
+def beside(scene: MapScene, cell: Box, wide: int, high: int) -> Iterator[Box]:
+    """Yield boxes beside a cell that are seen whole: in its row, in its column, and at its corners."""
     rows, columns = (cell.y, cell.bottom - high), (cell.x, cell.right - wide)
     across, down = (cell.right + _GAP, cell.x - _GAP - wide), (cell.y - _GAP - high, cell.bottom + _GAP)
     in_row, in_column = product(across, [cell.mid_y - high // 2]), product([cell.mid_x - wide // 2], down)
     for x, y in (*in_row, *in_column, *product(columns, down), *product(across, rows), *product(across, down)):
-        box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
+        box = scene.within(Box(x, y, wide, high))
         if not box.meets(cell):
             yield box
 

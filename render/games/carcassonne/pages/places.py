@@ -10,8 +10,8 @@ from bot.games.carcassonne.board import coordinate, surrounding
 from bot.games.carcassonne.prospects import fitting_turns, likely_turn
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Sign, Word, centre, columns, lay_line, overlap_area, rows
-from render.engine.scene import Box, Role
+from render.engine.layout import Word, centre, columns, lay_line, overlap_area, rows
+from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, beside, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
@@ -22,8 +22,8 @@ MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_PAGE, _SIDES = Box(6, 8, 1088, 686), (230, 290)
-"""The whole page, and how much of it is beside the map, where a tile is shown in several turns and in one."""
+_PAGE, _SIDE = Box(6, 8, 1088, 686), 230
+"""The whole page, and how much of it is beside the map."""
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
@@ -36,26 +36,28 @@ _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
 """
 _TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
-_NUMBER: Final = 29
-"""The width that each number of a turn needs on a card not to be read as part of the next."""
-_PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
+_DISCS: Final = 4
+"""The space before each disc with the number of a turn."""
+_PAPER, _GOLD = "#f4f8ff", "#ffdc72"
 _FITS: Final = (7, theme.WHITE), (4, theme.SEA)
 _BEST: Final = (7, theme.INK), (4, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
-_STAR, _INNER, _DISC = 34, 7, 54
+_VEIL: Final = 58
+"""How pale tiles are that could be laid, in percent: none is taken for one that lies there."""
+_INNER, _DISC = 7, 54
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     """Divide the places where a tile fits between pictures, from north to south, so that each can be read."""
     places = [*fitting_turns(view.board, tile)]
-    return _divide(view.board, places, _LEAST, inside(_parts(tile)[0])) if places else ()
+    return _divide(view.board, places, _LEAST, inside(_parts()[0])) if places else ()
 
 
-def _parts(tile: Tile) -> Sequence[Box]:
+def _parts() -> Sequence[Box]:
     """Return where the map is, and what is beside it."""
-    return columns(_PAGE, [0, _SIDES[len(tile.turned) == 1]], _RIM)
+    return columns(_PAGE, [0, _SIDE], _RIM)
 
 
 def places_pages(
@@ -63,7 +65,7 @@ def places_pages(
 ) -> list[CarcassonnePage]:
     """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)
-    room = inside(_parts(tile)[0])
+    room = inside(_parts()[0])
     side = min(_LARGEST, *(fit_tile(_shown_places(view.board, group), room) for group in found))
     return [
         _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred, side)
@@ -106,7 +108,7 @@ def _page(
     page.lay_ground()
     turns = fitting_turns(board, tile)
     best = [place for place in group if place in starred]
-    frame, beside = _parts(tile)
+    frame, beside = _parts()
     below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
     scene = MapScene(board, see_most(board.spots, _shown_places(board, group), inside(frame), side), page.letters)
     scene.lay_tiles()
@@ -114,7 +116,8 @@ def _page(
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
-        scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS)
+        scene.veil(place, _VEIL)
+        scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS, inside=True)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, frame, scene)
@@ -125,7 +128,7 @@ def _page(
 def _lay_title(
     page: CarcassonnePage, box: Box, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool
 ) -> Box:
-    """Lay out which tile it is about, how many of its places are shown, on which picture, and what the star means.
+    """Lay out which tile it is about, how many of its places are shown, on which picture, and what gold means.
 
     Return what is left below.
     """
@@ -140,8 +143,9 @@ def _lay_title(
         pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=_LINE_HEIGHT)
         x = lay_tag(page, "part", pill, said, theme.BODY, theme.SEA, theme.WHITE).right + 14
     if starred:
-        best = Sign("best/star", "point", 1.25), Word("best", page.say("picture-best"), "sans")
-        lay_line(page, best, row._replace(x=x, height=_LINE_HEIGHT), [theme.BODY], on, theme.SOFT, "l")
+        said = page.say("picture-best")
+        pill = row._replace(x=x, width=_name_width(said, theme.BODY), height=_LINE_HEIGHT)
+        lay_tag(page, "best", pill, said, theme.BODY, _GOLD, theme.INK)
     return rest
 
 
@@ -157,21 +161,18 @@ def _lay_cards(
     Each lies beside its place where it hides no other one, no piece and no other card, and least of tiles.
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
-    cells = {place: scene.frame_around(place, _FITS) for place in turns}
+    cells = {place: scene.box_at(place) for place in turns}
     laid, tried, cards = (
         [scene.box_at(place) for place in scene.board.spots],
         dict[Place, dict[Box, int]](),
         dict[Place, Box](),
     )
     for place, ways in turns.items():
-        wide = ink(coordinate(place), "bold", size).advance + 8 + _NUMBER * len(_numbers(tile, ways))
-        rim = _STAR // 2 * (place in starred)
+        wide = sum(_card_widths(place, _numbers(tile, ways), size))
         worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
-            box: _LATER * later
-            + _COVERING * _hidden_area(box, laid)
-            + _WORSE * _hidden_area(box.grown(max(rim, _RIM)), worse)
-            for later, box in enumerate(beside(scene, cells[place], wide, round(_LINE * size), rim))
+            box: _LATER * later + _COVERING * _hidden_area(box, laid) + _WORSE * _hidden_area(box.grown(_RIM), worse)
+            for later, box in enumerate(beside(scene, cells[place], wide, round(_LINE * size)))
         }
     # last those without any room in their row
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
@@ -195,17 +196,27 @@ def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
     return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
 
 
-def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size: int, *, best: bool) -> None:
-    what, (paper, low) = f"place/{coordinate(place)}", _GOLD if best else _PAPER
-    scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
-    name, *cells = columns(box, [0, *[_NUMBER] * len(said)])
-    scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
-    lay_line(scene, [Word(f"{what}/name", coordinate(place))], name, [size], paper)
-    for count, (each, cell) in enumerate(zip(said, cells, strict=True)):
-        lay_line(scene, [Word(f"{what}/turns/{count}", each)], cell, [theme.SMALL], theme.INK, theme.WHITE)
-    if best:
-        star = Box(box.right, box.y, 0, 0).grown(_STAR // 2)
-        scene.fill(f"corner/{what}", star, "point", paper, role=Role.CORNER)
+def _name_width(said: str, size: int) -> int:
+    return ink(said, "bold", size).advance + 16
+
+
+def _card_widths(place: Place, numbers: Sequence[str], size: int) -> list[int]:
+    """Return the widths of a place's name and of its numbers, with the space before these."""
+    high = round(_LINE * size)
+    return [
+        _name_width(coordinate(place), size),
+        *(_DISCS + max(high, ink(each, "bold", theme.SMALL).advance + 14) for each in numbers),
+    ]
+
+
+def _lay_card(scene: MapScene, place: Place, numbers: Sequence[str], box: Box, size: int, *, best: bool) -> None:
+    """Lay out a place's name, and beside it the numbers of turns on discs as beside the map."""
+    what = f"place/{coordinate(place)}"
+    name, *discs = columns(box, _card_widths(place, numbers, size))
+    lay_tag(scene, what, name, coordinate(place), size, _GOLD if best else _PAPER, theme.INK)
+    for count, (said, cell) in enumerate(zip(numbers, discs, strict=True)):
+        disc = cell._replace(x=cell.x + _DISCS, width=cell.width - _DISCS)
+        lay_tag(scene, f"{what}/turns/{count}", disc, said, theme.SMALL, theme.INK, theme.WHITE, radius=disc.height)
 
 
 def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.games.carcassonne import TILES, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carcassonne.turn import placements
-from render.engine.scene import Box, Plate, Scene
+from render.engine.scene import Box, Curve, Plate, Scene
 from render.games.carcassonne.pages.places import MOST, places_pages
 from render.games.carcassonne.pictures import place_groups, places
 from render.games.carcassonne.showcase.played import play_game
@@ -55,7 +57,7 @@ def test_every_fitting_place_is_on_one_picture() -> None:
 
 
 def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
-    """A card gives way to followers, hides no other one, and is wider where three numbers would touch."""
+    """A card gives way to followers, and its name and its numbers lie apart from one another."""
     early, late = play_game(3, 2, "gold_mines")[12].view, play_game(5, 1, "gold_mines")[60].view
     for page in (*places_pages(early, _drawn(early), NAMES, "en"), *places_pages(late, _drawn(late), NAMES, "en")):
         (scene,) = windows(page)
@@ -63,8 +65,28 @@ def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
         assert standing
         for what, card in marked(scene).items():
             assert not any(map(card.meets, standing))
-            numbers = words(scene, f"{what}/turns/")
-            assert len(numbers) < 3 or card.width >= 26 * len(numbers)
+            parts = [card, *(each.box for each in of_kind(scene, Plate, f"{what}/turns/").values())]
+            assert all(one.right < other.x for one, other in pairwise(parts))
+
+
+def test_a_tile_that_could_be_laid_is_paler_than_those_that_lie() -> None:
+    """A veil covers all of it, and its frame lies inside its own place, so that it is not taken for a laid one."""
+    view = play_game(5, 1, "gold_mines")[60].view
+    (page,) = places_pages(view, _drawn(view), NAMES, "en")
+    (scene,) = windows(page)
+    group = {what.removeprefix("place/") for what in marked(scene)}
+    veils = names(scene, "ground/tint/pale/")
+    ghosts = icons(scene)
+
+    assert {what.removeprefix("ground/tint/pale/") for what in veils} == group
+    for place in group:
+        ghost, veil = (ghosts[f"ground/{what}"].box for what in (f"place/{place}/tile", f"tint/pale/{place}"))
+        frame = of_kind(scene, Curve, f"ground/place/{place}/0")[f"ground/place/{place}/0"]
+        across, down = zip(*frame.points, strict=True)
+        assert veil == ghost
+        assert (ghost.x < min(across), max(across) < ghost.right, ghost.y < min(down), max(down) < ghost.bottom) == (
+            (True,) * 4
+        )
 
 
 def _drawn(view: View) -> Tile:
@@ -73,13 +95,16 @@ def _drawn(view: View) -> Tile:
 
 
 def test_stars_and_turns() -> None:
-    """A starred place is golden; each has the numbers of its turns, as beside the map, on the tile as it would lie."""
+    """The card of a starred place is golden, as what says so; each has the numbers of its turns, as beside the map."""
     view = table("", "E", stack="U").open
     best = place_groups(view)[0][0]
     (page,) = places_pages(view, TILES["E"], NAMES, "en", [best])
     (scene,) = windows(page)
 
-    assert (names(scene, "corner/"), said(page)["best"]) == ([f"corner/place/{coordinate(best)}"], "best")
+    cards = {what: each.fill for what, each in of_kind(scene, Plate, "place/").items() if what.count("/") == 1}
+    golden = of_kind(page, Plate, "best")["best"].fill
+    assert said(page)["best/said"] == "best"
+    assert [what for what, fill in cards.items() if fill == golden] == [f"place/{coordinate(best)}"]
     for place, turns in fitting_turns(view.board, TILES["E"]).items():
         assert words(scene, f"place/{coordinate(place)}/turns/") == [str(turn + 1) for turn in turns]
     assert words(page, "turn/", "/disc/said") == ["1", "2", "3", "4"]
