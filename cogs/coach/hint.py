@@ -35,7 +35,7 @@ async def show_hint(request: Request) -> None:
         raise Refused(Refusal.RATED_NO_HINTS)
     if not table.game.computers.can_hint:
         raise Refused(Refusal.NO_HINTS, game=table.row.game)
-    turn = at_turn(request, request.clicked)
+    turn = await at_turn(request, request.clicked)
     seat, asked = turn.seat, turn.revision
     coach = request.services.coach
     if not coach.knows(table, seat):
@@ -123,5 +123,5 @@ async def _go_back(request: Request) -> None:
     """Go back to the choices of the turn."""
     if request.seat not in request.table.actors():
         raise Refused(Refusal.MOVED_ON)
-    turn = at_turn(request, request.control)
-    await request.show(FACES[turn.table.row.game].turn_panel(turn_of(request.t, turn.table, turn.seat)))
+    turn = await at_turn(request, request.control)
+    await request.show(FACES[turn.table.row.game].turn_panel(await turn_of(request.t, turn.table, turn.seat)))

@@ -265,6 +265,6 @@ async def _leave(request: Request) -> None:
         return
     said = request.t.say("whatif-left")
     if seat is not None and seat in table.awaited():
-        await request.show(with_turn_panel(said, request.t, request.user, table))
+        await request.show(await with_turn_panel(said, request.t, request.user, table))
     else:
         await request.tell(said)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import TypeVar
 
@@ -17,13 +16,11 @@ from bot.tables.lobby import can_join
 from bot.tables.moderation import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
-from bot.tables.take_back import offer_take_back
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import MAX_BUTTONS
-from cogs.core.panel import Panel
 
 B = TypeVar("B", bound=Button | Link)
 JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
@@ -122,35 +119,12 @@ def join_button(t: Texts, table: Table) -> Button:
 # Playing
 
 
-def undo_button(t: Texts, table: Table, seat: int) -> Button:
-    """Return a placeholder for the button that takes back a seat's latest choice; `with_take_back` replaces it."""
-    return make_button(t, UNDO, table, table.revision, seat, key="take-back")
-
-
 def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None) -> Buttons:
     """Return the button that takes back what was found, or asks the others to; empty if nothing was."""
     if found is None:
         return ()
     what, key = (UNDO, "take-back") if found.free else (ASK_UNDO, "ask-to-take-back")
     return (make_button(t, what, table, table.revision, seat, arg=str(found.back_to), key=key),)
-
-
-async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
-    """Replace the placeholder of the take-back button, or drop it if nothing can be taken back, as the log tells."""
-    buttons = [
-        button for row in panel.rows if isinstance(row, Sequence) for button in row if isinstance(button, Button)
-    ]
-    placeholder = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
-    if placeholder is None or (seat := placeholder.id.seat) is None:
-        return panel
-    filled = take_back_buttons(t, table, seat, await offer_take_back(table, seat))
-    rows = [
-        [new for button in row for new in (filled if button == placeholder else (button,))]
-        if isinstance(row, Sequence)
-        else row
-        for row in panel.rows
-    ]
-    return replace(panel, rows=rows)
 
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:

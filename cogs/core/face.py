@@ -9,7 +9,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from discord import app_commands
 
 from bot.games.contract import IllegalAction
+from bot.model.history import TakeBack
 from bot.tables.table import Table
+from bot.tables.take_back import offer_take_back
 from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
 from cogs.core.controls import Button, Buttons, ControlId
@@ -30,6 +32,8 @@ class ActingSeat(Generic[V]):
     view: V
     revision: int
     """The table's revision that the view shows; others may act while a picture is drawn."""
+    take_back: TakeBack | None = None
+    """How the seat could take back its latest choice; None if it cannot."""
     advised: Sequence[Any] = ()
     """The coach's best actions, if the seat has asked for a hint on this turn and may have one."""
 
@@ -52,9 +56,10 @@ class ActingSeat(Generic[V]):
         return Button(self.id(f"{self.table.row.game}_turn"), self.t.say("button-back"))
 
 
-def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
+async def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
     """Return the turn of a seat that may act."""
-    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
+    back = await offer_take_back(table, seat)
+    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision, back)
 
 
 @dataclass(frozen=True, slots=True)

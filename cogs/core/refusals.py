@@ -40,7 +40,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             if table is not None and isinstance(since, int) and 0 <= since < table.revision:
                 lines = await say_since(t, table, since)
             told = t.say("refused-moved-on-since", lines=join_newest(lines, _MAX_NEWS_LENGTH)) if lines else said
-            return with_turn_panel(told, t, user, table)
+            return await with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
             row = concede_row(t, table, table.seat_of(user))
         case Refusal.STANDS_IN if table is not None:
@@ -106,10 +106,10 @@ def _list_offered(t: Texts, named: Sequence[str], left: int) -> str:
     return joined if several else t.list([*named])
 
 
-def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Panel:
+async def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Panel:
     """Return a panel that says something, above the person's turn panel if they can act now."""
     seat = None if table is None else table.seat_of(user)
     if table is None or seat is None or seat not in table.acting() or not table.playable:
         return Panel((said,))
-    panel = FACES[table.row.game].turn_panel(turn_of(t, table, seat))
+    panel = FACES[table.row.game].turn_panel(await turn_of(t, table, seat))
     return Panel((said, *panel.texts), rows=panel.rows)

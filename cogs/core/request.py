@@ -25,7 +25,7 @@ from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import make_button, with_take_back
+from cogs.core.buttons import make_button
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.controls import (
     HANDLERS,
@@ -260,7 +260,7 @@ class Request:
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Answer with a private panel."""
-        await self.response.show(await self.complete(panel), fresh)
+        await self.response.show(self.complete(panel), fresh)
 
     async def follow(self, control: ControlId) -> None:
         """Do what a control does, as if it had been clicked; raise Refused."""
@@ -277,11 +277,9 @@ class Request:
             raise Refused(Refusal.CROWDED)
         await self.response.wait(panel)
 
-    async def complete(self, panel: Panel) -> Panel:
-        """Complete a panel with what depends on the log of the table."""
-        if isinstance(self._table, Attempt):
-            panel = for_puzzle(self.t, panel)
-        return panel if self._table is None else await with_take_back(self.t, self._table, panel)
+    def complete(self, panel: Panel) -> Panel:
+        """Return a panel as it is shown in a puzzle, if the request is about one."""
+        return for_puzzle(self.t, panel) if isinstance(self._table, Attempt) else panel
 
     async def say(self, key: str, **facts: str | int) -> None:
         """Answer with a private message, given by its text key."""
@@ -396,15 +394,15 @@ async def _answer(request: Request, work: Work) -> None:
             # a control of another version of the bot is as outdated as a former turn's buttons
             refused = Refused(Refusal.MOVED_ON) if isinstance(error, InvalidControl) else error
             REFUSALS.labels(refused.reason).inc()
-            panel = await request.complete(await _explain(request, refused))
+            panel = request.complete(await _explain(request, refused))
             # an outdated panel is replaced by the current one; after any other refusal it stays
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
     except AnsweredElsewhere:
         raise
     except ANSWER_LOST:
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
-        lost = with_turn_panel(t.say("answer-lost"), t, request.user, request._table)
-        await response.note(await request.complete(lost))
+        lost = await with_turn_panel(t.say("answer-lost"), t, request.user, request._table)
+        await response.note(request.complete(lost))
     except asyncio.CancelledError:
         if request.services.load_limit.breaking_off:
             await response.note(Panel((t.say("answer-lost" if request.changed else "answer-interrupted"),)))
@@ -428,12 +426,12 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
     if isinstance(refused, Refused):
         panel = await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
         if refused.reason in _TYPED_REFUSALS and _is_of_game(request):
-            return with_turn_panel(panel.texts[0], request.t, request.user, request._table)
+            return await with_turn_panel(panel.texts[0], request.t, request.user, request._table)
         return panel
     # only game code raises IllegalAction, so there is a table
     said = game_texts(request.t, request.table.row.game).refusal(refused, request.names)
     if _is_of_game(request):
-        return with_turn_panel(said, request.t, request.user, request.table)
+        return await with_turn_panel(said, request.t, request.user, request.table)
     return Panel((said,))
 
 

@@ -79,7 +79,7 @@ class GameCommands:
                 if looks:
                     await work(request)
                     return
-                turn = at_turn(request)
+                turn = await at_turn(request)
                 if panel is not None and all(each is None for each in given.values()):
                     await show_with_recap(request, await panel(request, turn))
                     return
@@ -113,7 +113,7 @@ class GameCommands:
             so_far = Typed((option, value) for option, value in request.interaction.namespace if value is not None)
             try:
                 await find_table(request, self._game)
-                turn = at_turn(request)
+                turn = await at_turn(request)
                 check(turn)
                 found = await request.painter.paint(lambda: [*listed(turn, so_far)])
             except (Refused, IllegalAction, NotTyped):

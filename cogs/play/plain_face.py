@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
-from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
+from cogs.core.buttons import end_turn_button, help_buttons, make_button, take_back_buttons
 from cogs.core.completions import Completion, pick
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import ActingSeat, Face
@@ -104,7 +104,8 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
 
     rows = choice_rows(words, turn.view, table.names, legal, make_id, shown)
     held = words.hand_text(turn.view, escape_names(table.names)) if getattr(turn.view, "hand", None) else ""
-    below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
+    back = take_back_buttons(t, table, turn.seat, turn.take_back)
+    below = (*end, *back, *help_buttons(t, table, turn.seat))
     return Panel((said, held), rows=(*rows, below))
 
 

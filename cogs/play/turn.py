@@ -53,14 +53,14 @@ async def find_table(request: Request, game: str | None = None) -> None:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
 
 
-def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[Any]:
+async def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[Any]:
     """Return the user's turn; raise Refused if they may not act or the control is outdated."""
     table, seat = request.table, request.seat
     table.check_may_act(seat)
     # the newest public message serves everyone who is to act, at whatever point of their turn they are
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
-    return replace(turn_of(request.t, table, seat), advised=_advised_actions(request, table, seat))
+    return replace(await turn_of(request.t, table, seat), advised=_advised_actions(request, table, seat))
 
 
 def _advised_actions(request: Request, table: Table, seat: int) -> Sequence[Any]:
@@ -81,7 +81,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
 
     def decorate(work: TurnWork) -> TurnWork:
         async def enter(request: Request) -> None:
-            turn = at_turn(request, request.control)
+            turn = await at_turn(request, request.control)
             await work(request, turn, request.chosen)
 
         for what in whats:
@@ -132,7 +132,7 @@ def turn_rows(t: Texts, table: Table, seat: int) -> Sequence[Buttons]:
 
 @on_click(END_TURN, in_puzzles=True)
 async def _end_turn(request: Request) -> None:
-    turn = at_turn(request, request.control)
+    turn = await at_turn(request, request.control)
     closing = turn.table.closing(turn.seat)
     if closing is None:
         raise Refused(Refusal.MOVED_ON)
@@ -165,7 +165,7 @@ async def panel_after_action(
     if isinstance(table, Attempt) and table.over:
         return await verdict_panel(request, table)
     if seat in table.actors() and not turn_over:
-        panel = FACES[table.row.game].turn_panel(turn_of(request.t, table, seat))
+        panel = FACES[table.row.game].turn_panel(await turn_of(request.t, table, seat))
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
     room = TEXT_LENGTH - sum(map(len, (gained, *panel.every_text)))

@@ -37,7 +37,7 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
         return
     await request.set_table(attempt)
     if attempt.over:
-        verdict = await request.complete(await verdict_panel(request, attempt))
+        verdict = request.complete(await verdict_panel(request, attempt))
         # the panel that was clicked may be today's position
         await (request.response.note if attempt.past else request.response.show)(verdict)
         return

@@ -67,7 +67,7 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     if seat not in table.actors():
         await request.tell(said)
         return
-    await request.show(with_turn_panel(said, t, request.user, table))
+    await request.show(await with_turn_panel(said, t, request.user, table))
 
 
 @on_click("undo_yes")

@@ -15,6 +15,7 @@ from bot.tables.absence import resume as take_back_seat
 from bot.tables.quotas import check_followers
 from bot.tables.recap import mark_all_read
 from bot.tables.table import Table
+from bot.tables.take_back import offer_take_back
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import (
@@ -30,7 +31,7 @@ from cogs.core.buttons import (
     order_buttons,
     replace_buttons,
     resume_row,
-    undo_button,
+    take_back_buttons,
     whatif_buttons,
 )
 from cogs.core.command_tree import CommandTree, command
@@ -202,8 +203,8 @@ async def _show_text(request: Request) -> None:
 # More, following, and notes
 
 
-def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -> Panel:
-    """Return the panel More: log, replay, rules, table in words, at most 3 others; for players, undo and leaving.
+async def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -> Panel:
+    """Return the panel More: log, replay, rules, table in words, at most 3 others; for players, take back and leaving.
 
     Once the game is over, it has the buttons that look back on it.
     """
@@ -216,7 +217,7 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -
     if game_texts(t, game).has_rules:
         buttons.insert(2, make_button(t, "rules", arg=f"{game}:0"))
     if seat is not None and table.row.is_running:
-        buttons.append(undo_button(t, table, seat))
+        buttons += take_back_buttons(t, table, seat, await offer_take_back(table, seat))
     leaving = leave_row(t, table, seat)
     return Panel(
         (t.say("more-title", game=game_name(t, game)), t.say("more-leaving") if leaving and seat is not None else ""),
@@ -248,7 +249,7 @@ def _trying(t: Texts, table: Table, seat: int | None) -> Buttons:
 async def _more(request: Request) -> None:
     t, table = request.t, request.table
     others = await follow_buttons(t, table, request.user)
-    await request.show(more_panel(t, table, table.seat_of(request.user), others))
+    await request.show(await more_panel(t, table, table.seat_of(request.user), others))
 
 
 @on_click("follow")

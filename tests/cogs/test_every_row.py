@@ -107,7 +107,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
             assert 0 < len(picture.alt) <= LONGEST_ALT
             assert not foreign(picture.alt, language), picture.alt
     for actor in table.actors():
-        check_told(FACES[table.row.game].turn_panel(turn_of(t, table, actor)), language)
+        check_told(FACES[table.row.game].turn_panel(await turn_of(t, table, actor)), language)
 
 
 def check_told(panel: Panel, language: str) -> None:

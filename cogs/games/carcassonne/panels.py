@@ -22,7 +22,7 @@ from bot.texts.games.carcassonne.panels import (
     say_segments,
 )
 from bot.texts.games.carcassonne.pieces import say_turning
-from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, undo_button
+from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, take_back_buttons
 from cogs.core.controls import (
     SUCCESS,
     Button,
@@ -207,7 +207,7 @@ async def choose_follower(request: Request, turn: Turn, written: str) -> None:
 @on_click("carcassonne_gold")
 async def choose_gold(request: Request) -> None:
     """Choose where the second ingot goes: as a button says, or the value of a select."""
-    turn, draft = at_turn(request, request.control), read_draft(request.control.arg)
+    turn, draft = await at_turn(request, request.control), read_draft(request.control.arg)
     if request.values:
         index = parse_int(request.value)
         if index >= len(surrounding(draft.place)):
@@ -266,7 +266,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     if view.phase is Phase.TILE:
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
-        rows.append((confirm, undo_button(t, turn.table, turn.seat)))
+        rows.append((confirm, *take_back_buttons(t, turn.table, turn.seat, turn.take_back)))
     rows.append(help_buttons(t, turn.table, turn.seat))
     return Panel((join_lines(*texts),), rows=rows)
 
@@ -364,7 +364,8 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
     rows = _choice_rows(turn, "carcassonne_ingot", choices, lambda _: t.say("choose-ingot"))
     label = t.say("button-take-ingot", place=coordinate(chosen))
     confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
-    rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
+    back = take_back_buttons(t, table, seat, turn.take_back)
+    rows += in_rows((confirm, *back), order_buttons(t, table, seat), help_buttons(t, table, seat))
     said = [note, t.say("panel-ingot"), *say_claims(t, view, escape_names(turn.names))]
     return Panel((join_lines(*said),), rows=rows)
 

@@ -203,7 +203,7 @@ async def turn_wheel(request: Request, turn: Turn, _: str = "") -> None:
         return
     over = await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
-        await request.show(await segments_panel(request, turn_of(request.t, turn.table, turn.seat)))
+        await request.show(await segments_panel(request, await turn_of(request.t, turn.table, turn.seat)))
     else:
         panel = await panel_after_action(request, turn.table, turn.seat, over, turn.revision)
         told = replace(panel, texts=(turn.t.say("panel-coins-taken"), *panel.texts))

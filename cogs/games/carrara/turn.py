@@ -40,7 +40,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
-from cogs.core.buttons import help_buttons, in_rows, make_button, spread, undo_button
+from cogs.core.buttons import help_buttons, in_rows, make_button, spread, take_back_buttons
 from cogs.core.controls import (
     PRIMARY,
     SUCCESS,
@@ -194,7 +194,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
         texts.append(t.say("panel-announce"))
         buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), PRIMARY))
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
-    buttons.append(undo_button(t, table, turn.seat))
+    buttons += take_back_buttons(t, table, turn.seat, turn.take_back)
     return Panel(("\n".join(texts),), rows=(*rows, buttons, *_with_help(turn)))
 
 

@@ -63,7 +63,7 @@ from bot.texts.games.palazzo.panels import (
 )
 from bot.texts.games.palazzo.pieces import say_cards, say_own_hand, say_tiles
 from bot.texts.graphemes import sentence
-from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
+from cogs.core.buttons import help_buttons, in_rows, spread, take_back_buttons
 from cogs.core.controls import (
     DANGER,
     PRIMARY,
@@ -147,7 +147,8 @@ def turn_panel(turn: Turn) -> Panel:
     t, (lines, rows) = turn.t, choices_of(turn)
     asked = game_texts(t, GAME).prompt(turn.view, escape_names(turn.names))
     said = [t.say("panel-asked", asked=asked, hand=say_own_hand(t, turn.view)), *lines]
-    helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
+    table, seat = turn.table, turn.seat
+    helping = in_rows(take_back_buttons(t, table, seat, turn.take_back), help_buttons(t, table, seat))
     return Panel((join_lines(*said),), rows=(*rows, *helping))
 
 
@@ -337,7 +338,7 @@ def _laying(packed: str) -> Buy | Bid:
 @on_click("palazzo_laid")
 async def lay_cards(request: Request) -> None:
     """Show what the chosen cards amount to."""
-    turn, action = at_turn(request, request.control), _laying(request.control.arg)
+    turn, action = await at_turn(request, request.control), _laying(request.control.arg)
     hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, request.values)))
     if places and places[-1] >= len(hand):
         raise InvalidControl(str(places[-1]))

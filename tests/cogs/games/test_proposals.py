@@ -45,7 +45,7 @@ async def moments(
     table, chance = await begun(tables, seats, game=game, options=options), Random(seed)
     while table.actors():
         (seat,) = table.actors()
-        yield turn_of(texts("en"), table, seat)
+        yield await turn_of(texts("en"), table, seat)
         await table.act(seat, table.revision, any_or_last(None, table.game.rules.legal(table.position, seat), chance))
 
 

@@ -39,7 +39,7 @@ async def test_questions(tables: Tables, language: str) -> None:
     check(person_panel(t, table, 0))
     assert len(leave_row(t, table, 0)) == 3
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
-    check(more_panel(t, table, 0, (follow,)))
+    check(await more_panel(t, table, 0, (follow,)))
 
 
 @pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])

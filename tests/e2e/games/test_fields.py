@@ -118,7 +118,7 @@ async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.Monk
     """Every panel on the way fits and shows what is chosen so far."""
     for name, legal in LEGAL.items():
         table = await begin(world, monkeypatch, legal)
-        turn = turn_of(texts("de"), table, table.actors()[0])
+        turn = await turn_of(texts("de"), table, table.actors()[0])
         found, seen, open_ = set[int](), {""}, [""]
         while open_:
             panel = choosing_panel(turn, open_.pop())

@@ -129,7 +129,7 @@ class Walker:
         seat, seq = self.table.actors()[0], self.table.revision
         panels, used = [*begin], set[str]()
         if not begin:
-            panels.append(self.face.turn_panel(turn_of(self.t, self.table, seat)))
+            panels.append(self.face.turn_panel(await turn_of(self.t, self.table, seat)))
             looks = tuple(Button(ControlId(what, self.table.id, seq), what) for what in ("hand", "more"))
             panels.append(Panel(("-",), rows=(*self.face.turn_buttons(self.t, self.table, seq), looks)))
             check(panels[0])

@@ -30,7 +30,7 @@ async def test_every_place_can_be_chosen(tables: Tables) -> None:
     table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
     for number in range(50):
         (seat,) = table.actors()
-        turn: Turn = turn_of(texts("de"), table, seat)
+        turn: Turn = await turn_of(texts("de"), table, seat)
         if turn.view.phase is Phase.TILE and number % 6 == 0:
             places = fitting_turns(turn.view.board, tile_of(turn.view))
             assert sorted(offered(place_panel(turn))) == sorted(f"{place.x}.{place.y}" for place in places)
@@ -55,7 +55,7 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     view = view._replace(board=board, claims=(*view.claims, *further), players=(view.players[0],) * 5)
     change(monkeypatch, "carcassonne", rules_deal=lambda *_: Position(view, ()))
     table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
-    panel = turn_panel(turn_of(texts("de"), table, 0))
+    panel = turn_panel(await turn_of(texts("de"), table, 0))
     check(panel)
     assert [each.id.what for each in buttons_of(panel) if each.style is SUCCESS] == ["carcassonne_take"]
     assert panel.texts[0].count("\n- ") == 2 + more

@@ -29,10 +29,10 @@ async def test_panels_show_nothing_hidden(tables: Tables) -> None:
     table, chance = await worst(tables, "en", begun=True, game="palazzo"), Random(4)
     for _ in range(40):
         (seat,) = table.actors()
-        position, shown = position_of(table), turn_panel(turn_of(texts("en"), table, seat))
+        position, shown = position_of(table), turn_panel(await turn_of(texts("en"), table, seat))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(table, "_position", redeal(position, seat, False, chance))
-            assert turn_panel(turn_of(texts("en"), table, seat)) == shown
+            assert turn_panel(await turn_of(texts("en"), table, seat)) == shown
         legal = table.game.rules.legal(position, seat)
         await table.act(seat, table.revision, any_or_last(None, legal, chance))
 
@@ -44,7 +44,7 @@ async def test_every_pair_can_be_bought(tables: Tables, warehouse: str) -> None:
     there = await placed(
         tables, position(held, warehouse=warehouse, quarries="", phase=Phase.REVEALED), 2, game="palazzo"
     )
-    turn: Turn = turn_of(texts("en"), there, 0)
+    turn: Turn = await turn_of(texts("en"), there, 0)
     found = set(chosen_in(turn_panel(turn)))
     for action in list(found):
         found |= set(chosen_in(confirm_panel(turn, action)))
@@ -57,7 +57,7 @@ async def test_every_way_to_rebuild_is_offered(tables: Tables) -> None:
     there = await begun(tables, 2, game="palazzo")
     for built in ("b11 b21, b33, m42", "b11, b21, b31, b41, b51, s13 s23, m12 m22 m32 m42"):
         await place(there, position("f3", built=(built,), quarries=""))
-        turn: Turn = turn_of(texts("en"), there, 0)
+        turn: Turn = await turn_of(texts("en"), there, 0)
         legal = there.game.rules.legal(there.position, 0)
         assert set(chosen_in(turn_panel(turn))) == {
             each for each in legal if isinstance(each, TakeOut | Insert | Remove)
