@@ -69,7 +69,7 @@ class Config:
     thinkers: int = 1
     """The number of worker processes that computer players may use at once."""
     thinking: float = DEFAULT_SECONDS.seconds
-    """A computer player's search budget for a move, in seconds; operators' files have this older name for it."""
+    """A computer player's search budget for a move, in seconds; named as in operators' existing files."""
     backups: Path | None = None
     """The folder for scheduled backups; None disables them."""
     backup_every: int = 24

@@ -1,4 +1,8 @@
-"""Hidden information, marked in the types of a position; views, hands and samples are derived from the marks."""
+"""Hidden information, marked in the types of a position; views, hands and samples are derived from the marks.
+
+For games that bring no views of their own, as Carrara and Palazzo do in `view.py`. Whether hands are open is decided in
+`bot.tables.table`.
+"""
 
 from __future__ import annotations
 

@@ -45,6 +45,6 @@ TERMS: Final[Mapping[Pace, PaceTimes]] = {
     Pace.NORMAL: PaceTimes(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
     Pace.BRISK: PaceTimes(gain=2 * HOUR, floor=DAY, bank=DAY),
 }
-"""The terms of each pace; the shortest floor is a day, so that nobody who has acted within a day is voted on."""
+"""The terms of each pace; the shortest floor is a day, so nobody who acts every day is voted on."""
 QUESTION_REPEAT_DELAYS: Final = (DAY, 3 * DAY, 3 * DAY)
 """Seconds after which an unanswered question to a table is repeated, and finally lapses."""

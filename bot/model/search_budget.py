@@ -24,7 +24,7 @@ class Seconds:
 SearchBudget = Seconds | Simulations
 """A budget that has not begun yet, so that it can be sent to another process."""
 DEFAULT_SECONDS: Final = Seconds(2.0)
-"""What a computer player has for a move at a table."""
+"""What a computer player has for a move at a table, and a hint for its search."""
 DEFAULT_SIMULATIONS: Final = Simulations(250)
 """What it has where games must be reproducible: about as much as these seconds on an idle machine."""
 

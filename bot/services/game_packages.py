@@ -1,4 +1,7 @@
-"""Games from other packages, found by their entry points: those that the operator allows are added."""
+"""Games from other packages, found by their entry points: those that the operator allows are added.
+
+`bot.games.load_game` imports them; what a game provides is in `bot.games.contract`.
+"""
 
 from __future__ import annotations
 

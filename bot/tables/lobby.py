@@ -96,7 +96,7 @@ def can_join(table: Table) -> bool:
 
 @changing
 async def join(table: Table, user: int, name: str) -> bool:
-    """Seat a person; return whether that began a rematch for which all are there now; raise Refused."""
+    """Seat a person; return whether that began a rematch, as everyone asked has now joined; raise Refused."""
     _check_open(table)
     if table.seat_of(user) is not None:
         raise Refused(Refusal.ALREADY_SEATED)

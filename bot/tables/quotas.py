@@ -1,4 +1,7 @@
-"""Quotas for one person or one table: far beyond any honest use, but finite."""
+"""Quotas for one person or one table: far beyond any honest use, but finite.
+
+Servers have none; that a channel has one table at a time is an index of the schema, `one_table_a_channel`.
+"""
 
 from __future__ import annotations
 

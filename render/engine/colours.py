@@ -1,4 +1,4 @@
-"""Colours written as #rrggbb: parsing and mixing them."""
+"""Parsing and mixing of colours written as #rrggbb; the palette is in `theme`."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 Encoding a turn's two pictures of 1,100 x 700 takes 6 ms, a fifth less than with full colour (4:4:4), for no more bytes
 at a higher quality. Chats show pictures at a width of up to 550 pixels, for which half the colours suffice. With half
 the vertical resolution too (4:2:0, 5 ms), small red letters turn grey; WebP (quality 82, method 0) took 50 ms.
+Dimensions are in `theme`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Buying blocks from the wheel (pages 3 to 5)."""
+"""Buying blocks from the wheel (pages 3 to 5); prices are in `components`."""
 
 from __future__ import annotations
 
