@@ -101,18 +101,6 @@ incident-handed-over-managed = 🔄 { admin-manager } hat den Platz von { $forme
 incident-handed-over-managed-computer = 🔄 { admin-manager } hat den Platz von { $former } einem Computer gegeben: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } hat den Tisch ohne Ergebnis beendet.
 
-refused-paused = ⏸️ { admin-manager } hat diese Partie <t:{ $since }:R> angehalten. Niemand kann ziehen, bis es weitergeht. Ansehen geht: `/hand`, **{ button-more }**.
-refused-game-missing = ⏸️ { $game } fehlt diesem Bot zurzeit, jedenfalls mit den Regeln dieses Tisches. Eine begonnene Partie verliert nichts und geht von selbst weiter, sobald das Spiel wieder da ist. Wer den Tisch eröffnet hat, kann sie mit `/tisch abbrechen` abbrechen.
-refused-managers-only = Das kann nur die Serververwaltung. Soll eine Partie enden, frag alle mit `/tisch beenden`.
-refused-no-table-here = Diesen Tisch gibt es auf diesem Server nicht. Siehe `/admin tische`.
-refused-no-table-named = In diesem Kanal gibt es keinen Tisch. Wähle einen mit `tisch`, oder siehe `/admin tische`.
-refused-paused-already = Diese Partie ist schon angehalten. Weiter geht es mit `/admin fortsetzen`.
-refused-not-paused = Diese Partie ist nicht angehalten.
-refused-only-invited = Diese Partie hat noch nicht begonnen. Plätze wechseln in der Einladung, und `/admin beenden` zieht sie zurück.
-refused-seat-changed = Der Platz hat gewechselt. Siehe `/admin übergeben`.
-refused-last-person = Das ist der letzte Mensch hier. Gib den Platz einem Menschen, oder nutze `/admin beenden`.
-refused-to-whom = Wähle ein Mitglied (`an`) oder einen Computer (`computer`), nicht beides.
-
 privacy-managed = 🛠️ **{ $count } { $count ->
     [one] Eintrag
    *[other] Einträge

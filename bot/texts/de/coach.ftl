@@ -33,9 +33,6 @@ hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 
 better-because = Dafür sprach: { $reasons }.
-refused-rated-no-hints = In Ranglistenpartien gibt es keine Tipps. Danach zeigt **{ button-review }**, was besser gewesen wäre.
-refused-no-review-yet = Der Rückblick verrät Verdecktes. Nach der Partie gibt es ihn mit **{ button-review }**.
-refused-nothing-to-review = Kein Rückblick möglich: Es wurde kein Zug gespielt, oder der Tisch wurde abgebrochen.
 
 review-waits = 🔎 Ich gehe die Partie Zug für Zug durch. Das dürfte gegen <t:{ $ready }:t> fertig sein. **{ button-review }** zeigt es dann.
 review-title = ## Rückblick: { $game }

@@ -16,11 +16,6 @@ replace-option = { $name } → { $level }
 replace-done = 🔁 Dort spielt jetzt { $name }.
 incident-replaced = 🔁 { $by } hat { $former } durch { $name } ersetzt.
 
-refused-seats-fixed = Die Partie läuft, Computer kannst du nicht mehr hinzufügen oder entfernen. Im Kanal kannst du einen mit `/tisch computer` ersetzen oder seinen Platz mit `/tisch übergeben` weitergeben.
-refused-no-computer-seat = Auf diesem Platz sitzt kein Computerspieler. Den Platz eines Menschen gibst du im Kanal mit `/tisch übergeben` weiter.
-refused-same-level = Er hat schon diese Stärke. Wähle eine andere.
-refused-levels-fixed = In einer Ranglistenpartie lassen sich Computer nicht ersetzen. Gib den Platz im Kanal mit `/tisch übergeben` weiter.
-
 option-table-new-stand-in = vertretung
 option-table-new-stand-in-description = Computer, der einspringt, wenn jemand fehlt oder aufgibt
 option-table-computer-player = spieler

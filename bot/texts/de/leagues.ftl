@@ -284,23 +284,6 @@ league-next-name = Wie sie heißt; darf leer bleiben
 league-next = 🏆 Für Saison { $season } läuft die Anmeldung: Ihr Beitrag ist der neueste im Kanal.
 league-exported = 📄 Alle Auslosungen und Ergebnisse als CSV, und alles mit Tabelle und Protokoll als JSON.
 
-refused-no-league = Diese Liga gibt es auf diesem Server nicht mehr. Sieh in `/liga zeigen` nach.
-refused-organiser-only = Das können nur die Leitung der Liga und die Serververwaltung.
-refused-league-in-thread = Der Beitrag einer Liga braucht einen Textkanal des Servers: Gib `/liga neu` dort ein, nicht in einem Thread oder Sprachkanal.
-refused-league-phase = { $phase ->
-    [sign_up] Die Saison hat noch nicht begonnen.
-    [running] Die Saison läuft.
-    [paused] Die Saison ist pausiert.
-   *[over] Die Saison ist zu Ende.
- } Darum geht das jetzt nicht.
-refused-league-joined = Diese Person ist in der Saison schon dabei.
-refused-league-not-in = Diese Person ist in der Saison nicht dabei.
-refused-league-full = Diese Saison ist mit { $most } Mitgliedern voll. Steigt jemand aus, kannst du mitmachen.
-refused-league-last-round = Die letzte Runde ist schon ausgelost. Mach in der nächsten Saison mit.
-refused-league-no-game = Dieses Ergebnis gibt es nicht, oder es wurde schon gestrichen.
-refused-league-too-few = Eine Runde braucht mindestens { $need } Mitglieder, und die Saison hat { $have }. Sie kann beginnen, sobald mehr dabei sind, mit **Mitmachen** unter ihrem Beitrag.
-refused-league-followed = Die nächste Saison ist schon eröffnet. Sieh in `/liga zeigen` nach.
-
 picture-league-name = Name
 picture-league-points = Punkte
 picture-league-wins = Siege

@@ -22,4 +22,3 @@ button-play-novice = Gegen { $level } spielen
 learn-play-on-server = Zum Spielen: `/tisch neu` auf einem Server, auf dem ich bin.
 play-novice-started = Deine Partie „{ $game }“ läuft. Weiter geht’s unten im Kanal.
 play-novice-on-server = Hier kann ich keinen Tisch eröffnen. Nutze `/tisch neu` auf einem Server, auf dem ich bin.
-refused-not-alone = An diesem Tisch sind schon andere. Mit **Beginnen** spielst du mit ihnen.

@@ -58,7 +58,6 @@ play-offer-rests = -# 💤 Es ruht, solange du abwesend bist.
 play-offer-kept = -# Es gilt auch dann noch, wenn du anders einen Tisch findest.
 button-play-withdraw = Zurückziehen
 play-withdrawn = Zurückgezogen.
-refused-too-many-offers = Du hast schon { $most } Angebote. Zieh mit `/partien` eines zurück.
 
 privacy-offers = 📣 **{ $count } { $count ->
     [one] Angebot** zu spielen, mit deinem Namen, bis es abläuft.

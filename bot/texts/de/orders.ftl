@@ -38,7 +38,3 @@ order-answered = 📌 Erledigt: { $order }
 order-withdrawn = 🗑️ Gelöscht: { $order }
 orders-lapsed = 📌 Deine Vorgaben sind damit hinfällig. Gib sie neu, wenn sie noch gelten sollen.
 recap-by-order = { $line } *(deine Vorgabe)*
-refused-no-orders = In { $game } gibt es keine Vorgaben.
-refused-order-of-no-use = Diese Vorgabe hätte jetzt keine Wirkung. Wähle aus, was angeboten wird.
-refused-order-amount = „{ $text }“ ist kein Betrag, der gerade etwas bewirken könnte. Gib eine Zahl von { $least } bis { $most } an.
-refused-no-such-order = Diese Vorgabe ist schon ausgeführt oder gelöscht. **{ button-orders }** zeigt, welche es noch gibt.

@@ -72,9 +72,6 @@ resume-done-your-turn = 👋 Willkommen zurück! Du spielst wieder selbst und bi
     [answer] gefragt
    *[turn] am Zug
  }.
-refused-stands-in = Gerade spielt ein Computer für dich. Mit **{ button-resume }** nimmst du deinen Platz wieder ein.
-refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sie endet mit deinem Zug.
-refused-nobody-stands-in = Hier spielt kein Computer für dich.
 
 option-table-new-pace = tempo
 option-table-new-pace-description = Die Uhr (ohne Angabe: keine)

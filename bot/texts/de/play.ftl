@@ -96,19 +96,4 @@ command-game-play-description = Einen Zug machen
 option-game-play-action = aktion
 option-game-play-action-description = Dein Zug
 
-refused-not-your-turn = { $role ->
-    [answer] Gerade ist { $names } gefragt.
-   *[turn] { $names } { $count ->
-        [one] ist
-       *[other] sind
-     } am Zug.
- }{ $told ->
-    [yes] {" "}Ich sage dir, wenn du dran bist.
-   *[no] {""}
- }
-refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne in einem Kanal mit `/tisch neu` einen neuen Tisch.
-refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
-refused-no-hands = { $game } hat keine verdeckten Hände. Im Kanal zeigt `/tisch zeigen` alles.
-refused-no-hints = Für { $game } gibt es keine Tipps.
-refused-no-reviews = Für { $game } gibt es keine Rückblicke.
 answer-interrupted = Entschuldige, ich starte gerade neu und konnte das nicht beenden. Nichts hat sich geändert; versuch es gleich noch einmal.

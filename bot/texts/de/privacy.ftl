@@ -88,7 +88,6 @@ privacy-still-playing = Du spielst noch in **{ $count } { $count ->
     [one] laufenden Partie
    *[other] laufenden Partien
  }** mit, darum kann ich noch nichts löschen. Spiel erst zu Ende, oder steig aus, mit **{ button-more }** unter der neuesten Nachricht einer Partie.
-refused-still-playing = Du spielst noch in einer laufenden Partie, darum lösche ich noch nichts. Siehe `/datenschutz`.
 
 # Wer dort saß und alles über sich löschen ließ.
 nobody = Person { $number }

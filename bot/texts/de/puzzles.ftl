@@ -70,12 +70,6 @@ puzzle-card-days = { $count ->
 puzzle-card-points = Wertung
 puzzle-shared = 🧩 Dein Ergebnis hast du hier schon geteilt: { $link }
 
-refused-puzzle-over = Diese Stellung ist vorbei. `/aufgabe` zeigt die Lösung und wie es weitergeht.
-refused-puzzle-gone = Diese Stellung gibt es nicht mehr. `/aufgabe` zeigt die von heute.
-refused-not-in-puzzles = Bei der Stellung des Tages geht das nicht: Die löst jeder allein.
-refused-no-writing = In diesem Kanal darfst du nicht schreiben. Gib `/aufgabe` ein, wo du das darfst, und teile dein Ergebnis dort.
-refused-shared-perhaps = Ich wurde unterbrochen, als du das hier geteilt hast, und darf in diesem Kanal nicht nachsehen, ob es angekommen ist. Wenn es fehlt, gib `/aufgabe` in einem anderen Kanal ein und teile es dort.
-
 # Die Nachricht auf einem Server.
 option-admin-places-puzzles = aufgaben
 option-admin-places-puzzles-description = Ein Kanal für die Stellung des Tages

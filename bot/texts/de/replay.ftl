@@ -33,7 +33,6 @@ replay-page-games = Piazza: Partien aus Aufzeichnungen
 replay-page-running = Diese Partie ist noch nicht zu Ende.
 menu-replay = Ab hier nachspielen
 menu-whatif = Was wäre, wenn – ab hier
-refused-no-turn-message = Diese Nachricht handelt von keinem Zug. Wähle das im Menü einer Nachricht, die einen Zug erzählt.
 
 # The pages of `piazza gallery` and `piazza replay`.
 gallery-title = Piazza: alle Bilder

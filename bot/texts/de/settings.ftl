@@ -126,13 +126,6 @@ settings-back = Willkommen zurück! { $count ->
  }
 settings-not-away = Du warst nicht abwesend.
 settings-which-day = „{ $typed }“ kann mehrere Tage bedeuten. Bis wann bist du abwesend?
-refused-zone-unknown = „{ $text }“ kenne ich nicht als Zeitzone. Gib eine größere Stadt in deiner Nähe an, etwa Wien oder New York, oder den Unterschied, etwa UTC+2.
-refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Versuch `22`, `22:30`, `22 Uhr` oder `aus`.
-refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Versuch `3 Tage`, `Freitag`, `morgen` oder `1.12.`
-refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute.
-
-refused-quiet-all-day = Eine Ruhezeit braucht zwei verschiedene Zeiten. Ganz ohne Pings: `/einstellungen hinweise`.
-refused-away-when = Du kannst höchstens { $days } Tage abwesend sein.
 
 incident-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück.
 show-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück (<t:{ $until }:R>).

@@ -37,7 +37,3 @@ share-not-played = 🧪 Ausprobiert, nicht gespielt. Verborgenes ist ausgedacht.
 share-choose = Mit einem früheren Zug beginnen
 share-before = Vorher
 share-band-turn = Nach Zug { $turn }
-
-refused-not-shared-there = Das kann ich nur posten, wo wir beide schreiben dürfen und alle auch { $channel } sehen. Nach dem Ende der Partie müssen ihn nicht mehr alle sehen, wenn alle zustimmen, die mitgespielt haben (`/einstellungen teilen`).
-refused-too-many-shared = Von diesem Tisch wurde heute schon { $most }-mal geteilt. Mehr geht an einem Tag nicht.
-refused-needs-hand = Dieser Verlauf beginnt mit etwas, das nur deine Hand erlaubt, und die bleibt bis zum Ende der Partie verborgen.

@@ -1,4 +1,4 @@
-# Ein Tisch: seine Einladung, was alle davon sehen und was dort nicht geht.
+# Ein Tisch: seine Einladung, und was alle davon sehen.
 invitation-title = ## { $game }
 invitation-seats = { $taken } von { $seats } Plätzen besetzt:
 seat-host = 👑 { $name } (Gastgeber)
@@ -119,54 +119,6 @@ apology-full = Im Moment lässt sich leider nichts speichern: Der Speicherplatz 
 
 answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/partien`.
 
-refused-moved-on = Diese Knöpfe gehören zu einem früheren Schritt der Partie.
-refused-moved-on-since = { refused-moved-on } Seither:
-    { $lines }
-refused-crowded = Zu viele Klicks auf einmal. Versuch es in ein paar Sekunden noch einmal.
-refused-left-server = Du hast den Server von **{ $game }** (Tisch { $table }) verlassen, darum zeige ich dir die Partie nicht mehr. Trittst du dem Server wieder bei, ist alles wie zuvor. Oder gib deinen Platz endgültig auf:
-refused-on-server = Das geht nur im Kanal, auf dem Server.
-refused-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch neu`.
-refused-channel-taken = In diesem Kanal gibt es schon einen Tisch. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
-refused-not-at-table = Du spielst hier nicht mit. Im Kanal kannst du mit `/tisch zeigen` zusehen, in einem anderen einen eigenen Tisch eröffnen.
-refused-not-at-table-yet = Du bist hier noch nicht dabei. Drücke **Beitreten**.
-refused-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie.
-refused-started = Die Partie läuft schon. Im Kanal kannst du mit `/tisch zeigen` zusehen.
-refused-started-playing = Du spielst hier schon mit. Aussteigen kannst du unter **{ button-more }**.
-refused-table-over = Diese Partie ist zu Ende. In einem Kanal eröffnest du mit `/tisch neu` einen neuen Tisch.
-refused-already-seated = Du bist schon dabei. Der Gastgeber startet die Partie.
-refused-table-full = Alle Plätze ({ $seats }) sind besetzt. Beitreten kannst du, wenn jemand geht.
-refused-too-many-players = Das Spiel ist für höchstens { $most } Spieler, dabei sind aber schon { $have }.
-refused-too-few-players = Zum Start fehlen noch Mitspieler ({ $need } nötig, { $have ->
-    [one] { $have } ist
-   *[other] { $have } sind
- } da). Warte auf andere, oder füge einen Computerspieler hinzu.
-refused-host-only = Das kann nur { $host } (Gastgeber).
-refused-host-first = Das kann vorerst nur { $host } (Gastgeber). Rührt sich da nichts mehr, kann es <t:{ $since }:R> jeder am Tisch.
-refused-no-computer = Diesen Computerspieler gibt es hier nicht. Im Kanal fügst du mit `/tisch computer` einen hinzu.
-refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
-refused-no-proposal = Die Abstimmung ist vorbei.
-refused-own-proposal = Die Frage kommt von dir. Jetzt antworten die anderen.
-refused-not-asked = Diese Frage geht an andere.
-refused-not-over = Die Aufzeichnung enthält Verdecktes; du bekommst sie nach der Partie.
-refused-conceded = Du hast aufgegeben, ein Computer spielt weiter. Im Kanal kannst du mit `/tisch zeigen` zusehen.
-refused-question-open = So eine Frage ist schon offen. Frag danach noch einmal.
-refused-not-absent = Diese Person spielt noch, nur sie selbst kann ihren Platz übergeben. Fragen kannst du nach dem Platz eines Computers oder von jemandem, der abwesend ist.
-refused-seat-conceded = Hier wurde aufgegeben, ein Computer spielt zu Ende. Niemand kann den Platz übernehmen.
-refused-which-seat = Welchen Platz meinst du? Wähle mit `spieler` einen Computer oder jemanden, der abwesend ist.
-refused-sits-there = Diese Person spielt hier schon mit. Wähle jemand anderen.
-refused-no-person = Ein Bot bekommt keinen Platz. Wähle eine Person von diesem Server.
-refused-cannot-see = Diese Person sieht den Kanal nicht. Gib ihr Zugang, oder wähle jemand anderen.
-refused-nobody-to-agree = Alle, die zustimmen könnten, sind gerade nicht da. Versuch es noch einmal, wenn jemand zurück ist.
-refused-not-offered = „{ $text }“ gibt es hier nicht. Zur Wahl: { $offered }.
-refused-not-offered-blank = Da steht nichts. Zur Wahl: { $offered }.
-refused-not-offered-none = „{ $text }“ geht nicht: Im Moment gibt es hier nichts zu wählen.
-refused-several-offered = „{ $text }“ passt auf mehreres: { $offered }. Schreib eines davon ganz aus.
-refused-missing = Es fehlt `{ $option }`. Zur Wahl: { $offered }.
-refused-missing-none = Es fehlt `{ $option }`.
-refused-unused = `{ $option }` bedeutet hier nichts, darum habe ich nichts getan. Lass es weg.
-refused-thread-locked = Dieser Thread ist gesperrt. Die Moderation kann ihn entsperren oder mir *Threads verwalten* erlauben.
-refused-rights-missing = Mir fehlt hier ein Recht: { $rights }. Die Serververwaltung kann es mir geben.
-
 right-view-channel = Kanal anzeigen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
@@ -175,10 +127,6 @@ right-read-message-history = Nachrichtenverlauf anzeigen
 
 list-and = { $first } und { $last }
 
-refused-too-many-tables = Du bist schon an { $most } Tischen, mehr geht pro Person nicht. Beende eine Partie oder verlass eine Einladung (siehe `/partien`).
-refused-too-many-followed = Du folgst schon { $most } Partien, mehr geht pro Person nicht. Nutze im Kanal einer davon `/tisch entfolgen`.
-refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr geht nicht. Im Kanal kannst du mit `/tisch zeigen` zusehen.
-refused-log-full = Hier wurde zu oft zurückgenommen, mehr geht nicht. Weiterspielen kannst du.
 setting-too-long = { $name }: höchstens { $most } Zeichen.
 setting-file-too-long = { $file } ist zu lang: höchstens { $most } Zeichen.
 

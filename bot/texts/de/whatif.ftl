@@ -34,7 +34,3 @@ whatif-over = 🏁 Hier wäre die Partie zu Ende. Gewonnen { $count ->
    *[other] hätten
  } **{ $winners }**.
 whatif-left = 🧹 Probe beendet.
-
-refused-no-what-if = In Ranglistenpartien gibt es keine Hilfe. Danach kannst du mit **{ button-whatif }** jeden Zug durchspielen.
-refused-too-deep = Tiefer geht es nicht. Geh zurück oder fang von vorn an.
-refused-no-such-turn = Einen Zug { $turn } gibt es nicht, nur 0 bis { $most }.

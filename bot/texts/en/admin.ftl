@@ -101,18 +101,6 @@ incident-handed-over-managed = 🔄 { admin-manager } has given { $former }’s 
 incident-handed-over-managed-computer = 🔄 { admin-manager } has given { $former }’s seat to a computer: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } has ended the table without a result.
 
-refused-paused = ⏸️ { admin-manager } paused this game <t:{ $since }:R>. No one can act until it’s resumed. You can still look: `/hand`, **{ button-more }**.
-refused-game-missing = ⏸️ This bot doesn’t have { $game } at the moment, at least not with the rules of this table. A game that has begun loses nothing and resumes by itself when it’s back. Its host can abandon it with `/table abandon`.
-refused-managers-only = Only server managers can do that. To ask everyone to end a game, use `/table end`.
-refused-no-table-here = This table isn’t on this server. See `/admin tables`.
-refused-no-table-named = There’s no table in this channel. Choose one with `table`, or see `/admin tables`.
-refused-paused-already = This game is already paused. Use `/admin resume` to continue.
-refused-not-paused = This game isn’t paused.
-refused-only-invited = This game hasn’t started. Seats change on the invitation, and `/admin end` withdraws it.
-refused-seat-changed = This seat has changed hands. See `/admin hand-over`.
-refused-last-person = That’s the last person at this table. Give the seat to a person, or use `/admin end`.
-refused-to-whom = Choose either a member (`to`) or a computer (`computer`).
-
 privacy-managed = 🛠️ **{ $count } { $count ->
     [one] entry
    *[other] entries

@@ -30,9 +30,6 @@ hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 
 better-because = In its favour: { $reasons }.
-refused-rated-no-hints = Rated games have no hints. Afterwards, **{ button-review }** shows what was better.
-refused-no-review-yet = The review reveals hidden information. **{ button-review }** is there after the game.
-refused-nothing-to-review = Nothing to review: no turn was played, or the table was closed.
 
 review-waits = 🔎 Going through the game turn by turn. It should be ready around <t:{ $ready }:t>. **{ button-review }** then shows it.
 review-title = ## Review: { $game }

@@ -16,11 +16,6 @@ replace-option = { $name } → { $level }
 replace-done = 🔁 { $name } now plays there.
 incident-replaced = 🔁 { $by } replaced { $former } with { $name }.
 
-refused-seats-fixed = The game has started, so you can’t add or remove computers. In the channel, replace one with `/table computer`, or give its seat to someone with `/table hand-over`.
-refused-no-computer-seat = There’s no computer player in that seat. To reassign a player’s seat, use `/table hand-over` in the channel.
-refused-same-level = It already has this level. Choose another one.
-refused-levels-fixed = In a rated game, you can’t replace computers. In the channel, give the seat to someone with `/table hand-over`.
-
 option-table-new-stand-in = stand_in
 option-table-new-stand-in-description = Computer that replaces absent or conceding players
 option-table-computer-player = player

@@ -278,23 +278,6 @@ league-next-name = What it’s called; may stay empty
 league-next = 🏆 Season { $season } is open for sign-up: its post is the newest in the channel.
 league-exported = 📄 All pairings and results as CSV, and everything with standings and log as JSON.
 
-refused-no-league = This league isn’t on this server any more. See `/league show`.
-refused-organiser-only = Only the league’s organiser and server managers can do that.
-refused-league-in-thread = A league’s post needs a text channel of its server: type `/league new` there, not in a thread or a voice channel.
-refused-league-phase = { $phase ->
-    [sign_up] The season hasn’t begun yet.
-    [running] The season is running.
-    [paused] The season is paused.
-   *[over] The season is over.
- } So that can’t be done now.
-refused-league-joined = That person is in this season already.
-refused-league-not-in = That person isn’t in this season.
-refused-league-full = This season is full, with { $most } members. If someone leaves, you can join.
-refused-league-last-round = The last round is drawn already. Join the next season.
-refused-league-no-game = There’s no such result, or it was struck already.
-refused-league-too-few = A round needs at least { $need } members, and the season has { $have }. It can begin once more have joined, with **Join** below its post.
-refused-league-followed = The next season has been opened already. See `/league show`.
-
 picture-league-name = Name
 picture-league-points = Points
 picture-league-wins = Wins

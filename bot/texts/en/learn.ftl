@@ -22,4 +22,3 @@ button-play-novice = Play against { $level }
 learn-play-on-server = To play, use `/table new` on a server I’m on.
 play-novice-started = { $game } has started. It continues below, in this channel.
 play-novice-on-server = I can’t open a table here. Use `/table new` on a server I’m on.
-refused-not-alone = Others have joined this table. Press **Start** to play with them.

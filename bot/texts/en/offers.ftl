@@ -52,7 +52,6 @@ play-offer-rests = -# 💤 It rests while you’re away.
 play-offer-kept = -# It stands even when you’ve found a table otherwise.
 button-play-withdraw = Withdraw
 play-withdrawn = Withdrawn.
-refused-too-many-offers = You have { $most } offers already. Withdraw one in `/games`.
 
 privacy-offers = 📣 **{ $count } { $count ->
     [one] offer** to play, with your name, until it runs out.

@@ -38,7 +38,3 @@ order-answered = 📌 Done: { $order }
 order-withdrawn = 🗑️ Withdrawn: { $order }
 orders-lapsed = 📌 Your standing orders went back with it. If you still want them, give them again.
 recap-by-order = { $line } *(your order)*
-refused-no-orders = { $game } has no standing orders.
-refused-order-of-no-use = That order would have no effect right now. Choose from what is offered.
-refused-order-amount = “{ $text }” isn’t an amount that would have an effect right now. Type a number from { $least } to { $most }.
-refused-no-such-order = That order has already been used or withdrawn. **{ button-orders }** shows those that are left.

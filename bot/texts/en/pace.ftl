@@ -72,9 +72,6 @@ resume-done-your-turn = 👋 Welcome back! You’re playing again, and { $role -
     [answer] you’re asked
    *[turn] it’s your turn
  }.
-refused-stands-in = A computer is playing for you. **{ button-resume }** ends that.
-refused-waited-for = This question is for the others: they’re waiting for you. Play your turn to close it.
-refused-nobody-stands-in = No computer is playing for you here.
 
 option-table-new-pace = pace
 option-table-new-pace-description = The clock (default: none)

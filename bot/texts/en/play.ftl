@@ -96,19 +96,4 @@ command-game-play-description = Make a move
 option-game-play-action = action
 option-game-play-action-description = Your move
 
-refused-not-your-turn = { $role ->
-    [answer] { $names } is asked now.
-   *[turn] It’s { $count ->
-        [one] { $names }’s turn
-       *[other] the turn of { $names }
-     }.
- }{ $told ->
-    [yes] {" "}I’ll tell you when it’s you.
-   *[no] {""}
- }
-refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. In a channel, open a new one with `/table new`.
-refused-other-game = This table plays { $game }. Use its command, or the buttons under the newest message.
-refused-no-hands = { $game } has no hidden hands. In its channel, `/table show` shows everything.
-refused-no-hints = { $game } has no hints.
-refused-no-reviews = { $game } has no reviews.
 answer-interrupted = Sorry, I’m restarting and couldn’t finish that. Nothing has changed; please try again in a moment.

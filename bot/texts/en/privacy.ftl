@@ -88,7 +88,6 @@ privacy-still-playing = You’re still in **{ $count } running { $count ->
     [one] game
    *[other] games
  }**, so I can’t delete anything yet. Finish first, or leave: **{ button-more }** under the newest message of a game has the ways.
-refused-still-playing = You’re still in a running game, so I can’t delete anything yet. See `/privacy`.
 
 # Who sat there and had everything about them deleted.
 nobody = Player { $number }

@@ -70,12 +70,6 @@ puzzle-card-days = { $count ->
 puzzle-card-points = rating
 puzzle-shared = 🧩 You’ve shared your result here already: { $link }
 
-refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
-refused-puzzle-gone = This position isn’t there any more. `/puzzle` shows today’s.
-refused-not-in-puzzles = That doesn’t work in the position of the day: it’s yours alone to solve.
-refused-no-writing = You can’t write in this channel. Use `/puzzle` where you can, and share your result there.
-refused-shared-perhaps = I was interrupted when you shared this here, and I can’t read this channel to see whether it got through. If it isn’t there, use `/puzzle` in another channel and share it there.
-
 # The post of a server.
 option-admin-places-puzzles = puzzles
 option-admin-places-puzzles-description = A channel for the position of the day

@@ -33,7 +33,6 @@ replay-page-games = Piazza: recorded games
 replay-page-running = This game isn’t over yet.
 menu-replay = Replay from here
 menu-whatif = What if from here
-refused-no-turn-message = That’s no message about a turn. Choose this in the menu of one that tells what was played.
 
 # The pages of `piazza gallery` and `piazza replay`.
 gallery-title = Piazza: all pictures

@@ -126,13 +126,6 @@ settings-back = Welcome back! { $count ->
  }
 settings-not-away = You weren’t away.
 settings-which-day = “{ $typed }” could be several days. Which is your last day away?
-refused-zone-unknown = “{ $text }” isn’t a time zone that I know. Type a larger city near you, such as Vienna or New York, or the difference, such as UTC+2.
-refused-not-an-hour = I didn’t understand “{ $text }” as a time. Try `22`, `22:30`, `10pm` or `off`.
-refused-not-a-day = I didn’t understand “{ $text }” as a day. Try `3 days`, `friday`, `tomorrow` or `2026-12-01`.
-refused-day-past = “{ $text }” is in the past. Type a day from today on.
-
-refused-quiet-all-day = Quiet hours need two different times. For no pings at all, use `/settings notices`.
-refused-away-when = You can be away for at most { $days } days.
 
 incident-away = ✈️ { $name } is away and back on <t:{ $until }:D>.
 show-away = ✈️ { $name } is away and back on <t:{ $until }:D> (<t:{ $until }:R>).

@@ -37,7 +37,3 @@ share-not-played = 🧪 Tried out, not played. What is hidden is made up.
 share-choose = Begin with an earlier turn
 share-before = Before
 share-band-turn = After turn { $turn }
-
-refused-not-shared-there = I can only post that where we may both write and everyone can see { $channel }. Once the game is over, not everyone needs to, if all who played allow that (`/settings share`).
-refused-too-many-shared = { $most } things of this table have been shared today. That’s the limit; try again tomorrow.
-refused-needs-hand = This line begins with something only your hand allows, and your hand stays hidden until the game is over.

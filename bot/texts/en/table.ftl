@@ -1,4 +1,4 @@
-# A table: its invitation, what everyone sees of it, and what is refused there.
+# A table: its invitation, and what everyone sees of it.
 invitation-title = ## { $game }
 invitation-seats = { $taken } of { $seats } seats taken:
 seat-host = 👑 { $name } (host)
@@ -119,54 +119,6 @@ apology-full = Sorry, I can’t save anything at the moment: the bot’s disk is
 
 answer-lost = Sorry, I couldn’t show the answer. If you’ve just moved, your move counts: see `/games`.
 
-refused-moved-on = These buttons are from an earlier step of the game.
-refused-moved-on-since = { refused-moved-on } Since then:
-    { $lines }
-refused-crowded = I’m getting too many clicks at once. Please try again in a few seconds.
-refused-left-server = You’ve left the server of **{ $game }** (table { $table }), so I don’t show that game to you any more. If you join the server again, all is as before. Or give up your seat for good:
-refused-on-server = That only works in the channel, on the server.
-refused-no-table = There’s no table in this channel. Open one with `/table new`.
-refused-channel-taken = This channel already has a table. Join it, or open yours in another channel or thread.
-refused-not-at-table = You’re not in this game. In its channel, `/table show` shows it, and in another one you can open your own table.
-refused-not-at-table-yet = You haven’t joined this table yet. Press **Join** to take a seat.
-refused-not-started = The game hasn’t started yet. The host starts it.
-refused-started = The game has already started. In its channel, `/table show` shows it.
-refused-started-playing = You’re already in this game. **{ button-more }** has the ways to leave.
-refused-table-over = This game is over. In a channel, `/table new` opens a new table.
-refused-already-seated = You’ve already joined. The host starts the game.
-refused-table-full = All seats are taken ({ $seats }). You can join if someone leaves.
-refused-too-many-players = That game is for at most { $most } players, and { $have } have joined.
-refused-too-few-players = You need at least { $need } players, and { $have ->
-    [one] only { $have } is
-   *[other] only { $have } are
- } here. Wait for more, or add a computer player.
-refused-host-only = Only the host, { $host }, can do that.
-refused-host-first = For now only the host, { $host }, can do that. If they don’t come back, anyone at the table can, <t:{ $since }:R>.
-refused-no-computer = That computer player isn’t at this table. In the channel, add one with `/table computer`.
-refused-nothing-to-take-back = You have no move to take back.
-refused-no-proposal = This vote is over.
-refused-own-proposal = You asked this, so it’s up to the others.
-refused-not-asked = This question is for other players.
-refused-not-over = The record shows hidden information, so you get it when the game is over.
-refused-conceded = You’ve conceded, and a computer plays your seat. In the channel, `/table show` shows the game.
-refused-question-open = A question like this is already open. Ask again once it’s answered.
-refused-not-absent = That player is active, so only they can hand over the seat. You can ask for the seat of an absent player or a computer.
-refused-seat-conceded = That player conceded, so a computer keeps the seat. No one can take it over.
-refused-which-seat = It’s not clear which seat you mean. Choose a computer’s or an absent player’s with `player`.
-refused-sits-there = They’re already in this game. Choose someone else.
-refused-no-person = Bots can’t take a seat. Choose a person on this server.
-refused-cannot-see = They can’t see this channel. Give them access, or choose someone else.
-refused-nobody-to-agree = Everyone who could agree to that is away. Try again when someone is back.
-refused-not-offered = “{ $text }” isn’t one of the choices: { $offered }.
-refused-not-offered-blank = Nothing is typed there. The choices: { $offered }.
-refused-not-offered-none = “{ $text }” isn’t possible: there’s nothing to choose from now.
-refused-several-offered = “{ $text }” fits several choices: { $offered }. Type one of them in full.
-refused-missing = `{ $option }` is missing. The choices: { $offered }.
-refused-missing-none = `{ $option }` is missing.
-refused-unused = `{ $option }` means nothing here, so I’ve done nothing. Leave it out.
-refused-thread-locked = This thread is locked. Ask a moderator to unlock it or to give me *Manage Threads*.
-refused-rights-missing = I’m missing permission here: { $rights }. A server manager can grant it.
-
 right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
@@ -175,10 +127,6 @@ right-read-message-history = Read Message History
 
 list-and = { $first } and { $last }
 
-refused-too-many-tables = You’re at { $most } tables already: that’s the limit per person. Finish a game or leave an invitation first (`/games` lists them).
-refused-too-many-followed = You follow { $most } games already: that’s the limit per person. Use `/table unfollow` in the channel of one.
-refused-too-many-followers = { $most } people already follow this game: that’s the limit. In its channel you can still watch with `/table show`.
-refused-log-full = Too much has been taken back in this game, so taking back is over. You can still play on.
 setting-too-long = { $name }: at most { $most } characters are allowed.
 setting-file-too-long = { $file } is too long: at most { $most } characters are allowed.
 

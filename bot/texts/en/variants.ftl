@@ -2,7 +2,6 @@
 variant-short = 🃏 { $variant }
 choose-other-game = Play this game instead
 variant-done = Changed: { $variant }.
-refused-no-variant = This game can’t be played like that. Choose a variant on the invitation.
 
 stats-by-variant = { $count ->
     [one] { $variant }: { $count } game, { $won } won ({ percent })
@@ -13,4 +12,3 @@ option-table-new-variant = variant
 option-table-new-variant-description = Variant, such as an expansion (default: the basic game)
 option-table-new-again = again
 option-table-new-again-description = Same again: like your last table here, or the server’s last one, apart from what you name now
-refused-no-former-table = No table has been opened on this server before. Name the game and what you’d like.

@@ -34,7 +34,3 @@ whatif-over = 🏁 The game would end here. { $count ->
    *[other] Winners
  }: **{ $winners }**
 whatif-left = 🧹 Sandbox closed.
-
-refused-no-what-if = No outside help during rated games. Afterwards, **{ button-whatif }** lets you try out any turn.
-refused-too-deep = The sandbox can’t go deeper. Go back or start over.
-refused-no-such-turn = There’s no turn { $turn }, only 0 to { $most }.

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games import GAMES as REGISTERED
 from bot.games import NAMES
+from bot.model.refusals import Refusal
 from bot.texts import LANGUAGES, Fact, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.numbers import decimal
@@ -186,6 +187,17 @@ def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
     ]
 
     assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_host_are_in_one_file_in_the_order_of_their_codes(language: str) -> None:
+    """A code can have several messages, such as one for a fact that is missing."""
+    said = [(file, key) for key, (file, _) in messages(language, "").items() if key.startswith("refused-")]
+    assert {file for file, _ in said} == {"refusals.ftl"}
+
+    codes = {f"refused-{reason.replace('_', '-')}": reason for reason in Refusal}
+    told = [max((code for code in codes if f"{key}-".startswith(f"{code}-")), key=len, default=key) for _, key in said]
+    assert [*dict.fromkeys(told)] == [*codes]
 
 
 def test_every_message_that_the_program_says_exists() -> None:
