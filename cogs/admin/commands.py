@@ -113,7 +113,6 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
 
 
 def _describe_missing(request: Request, number: int | None, needed: Sequence[str]) -> list[str]:
-    """Describe what is missing in the channel for open seats or puzzles."""
     t, channel = request.t, text_channel(request.interaction.guild, number)
     if channel is None:
         return [t.say("places-channel-gone")]
@@ -135,7 +134,6 @@ async def _choose_hour(request: Request) -> None:
 
 
 def _describe_missing_for_games(t: Texts, place: Place | None) -> list[str]:
-    """Describe what is missing in the channel for games."""
     if place is None:
         return [t.say("places-games-gone")]
     missing = missing_rights(place)

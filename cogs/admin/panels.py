@@ -33,7 +33,6 @@ ENTRIES_PER_PAGE = 10
 
 @handle_managed("admin_tables")
 async def show_tables(request: Request) -> None:
-    """Show a page of the tables on the server of the request."""
     t, log_button = request.t, make_button(request.t, "admin_log")
     listed = await request.services.store.listings.on_server(request.guild)
     if not listed:
@@ -88,7 +87,6 @@ def _seat(t: Texts, seat: Seat, name: str) -> str:
 
 
 def _actions(t: Texts, table: Table) -> Buttons:
-    """Return the buttons for what can be done at a table."""
     end = make_button(t, "admin_end", table, style=DANGER)
     if not table.row.is_running:
         return (end,)
@@ -102,14 +100,12 @@ def _actions(t: Texts, table: Table) -> Buttons:
 
 @handle_managed("admin_pause")
 async def pause(request: Request) -> None:
-    """Pause a table."""
     await moderation.pause(request.table, request.user)
     await request.show(await managed_table_panel(request.t, request.table, request.t.say("admin-paused")))
 
 
 @handle_managed("admin_resume")
 async def resume(request: Request) -> None:
-    """Resume a paused table."""
     await moderation.resume(request.table, request.user)
     await request.show(await managed_table_panel(request.t, request.table, request.t.say("admin-resumed")))
 

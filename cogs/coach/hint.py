@@ -120,7 +120,6 @@ def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> Co
 
 @on_click("hint_back")
 async def _go_back(request: Request) -> None:
-    """Go back to the choices of the turn."""
     if request.seat not in request.table.actors():
         raise Refused(Refusal.MOVED_ON)
     turn = await at_turn(request, request.control)

@@ -124,5 +124,4 @@ async def _try(request: Request) -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/learn`."""
     tree.add_command(anywhere("learn", learn, choices={"game": choices_of_games(games_with_lessons())}))

@@ -61,7 +61,6 @@ async def get_review(request: Request) -> tuple[Review, Sequence[Turn]]:
 
 
 async def _view_before(table: Table, mistake: Mistake) -> Any:
-    """Return a seat's view before its mistake."""
     return table.game.views.view(await table.position_at(mistake.seq - 1), mistake.seat, False)
 
 

@@ -174,7 +174,6 @@ def _has_outsiders(post: NewPost) -> bool:
 
 
 def _write_arg(post: NewPost) -> str:
-    """Return the argument that says what a post shares."""
     return post.about.removeprefix(_UNSEEN_PREFIX)
 
 

@@ -59,7 +59,6 @@ class SandboxSession:
 
     @property
     def fits(self) -> bool:
-        """Whether its state fits into its controls."""
         return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID_LENGTH
 
 

@@ -68,7 +68,6 @@ def hand_buttons(t: Texts, table: Table, seq: int) -> Buttons:
 
 
 def more_button(t: Texts, table: Table, seq: int) -> Button:
-    """Return the button that opens the panel More."""
     return make_button(t, "more", table, seq)
 
 
@@ -133,7 +132,6 @@ def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -
 
 
 def offers_hint(table: Table, seat: int) -> bool:
-    """Return whether a seat can get a hint now."""
     allowed = table.game.computers.can_hint and not table.row.rated and table.playable
     return allowed and seat in table.actors() and table.seats[seat].awaited
 

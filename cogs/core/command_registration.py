@@ -93,7 +93,6 @@ class CommandRegistration:
         self._task: asyncio.Task[None] | None = None
         self._tried = asyncio.Event()
         self.failing = False
-        """Whether the last try failed."""
 
     async def begin(self, meta: MetaStore, sync: bool) -> None:
         """Register the commands, if `sync` allows; if that takes long or fails, go on in the background."""

@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """The tree of all commands."""
-
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Refuse a choice that is not offered, as by a client that still shows the choices of another version."""
         command = interaction.command
@@ -74,7 +72,6 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 
 def _choice_name(t: Texts, choice: app_commands.Choice[Any]) -> str:
-    """Return the name of a choice in the reader's language."""
     say = choice._locale_name.extras.get("say") if choice._locale_name is not None else None
     return choice.name if say is None else str(say(t))
 
@@ -92,7 +89,6 @@ AppCommand: TypeAlias = app_commands.Command[Any, Any, Any]
 AnyCommand: TypeAlias = Callable[..., Awaitable[None]]
 """What a command does, given the request and its options."""
 FixedChoices: TypeAlias = Mapping[str, Sequence[app_commands.Choice[Any]]]
-"""Choices by option."""
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 

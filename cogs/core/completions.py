@@ -57,7 +57,6 @@ class Completion(Generic[T]):
     chosen: str = ""
     """What is chosen, without its cost or gain; empty if the label says nothing else."""
     names: Sequence[str] = ()
-    """Its other names."""
     displayed: Sequence[str] = ()
     """Other texts that display it, with more than its name."""
     whole: bool = False
@@ -101,7 +100,6 @@ def pick(completions: Iterable[Completion[T]], typed: str, impossible: Iterable[
 
 
 def find_fitting(completions: Sequence[AnyCompletion], typed: str) -> list[AnyCompletion]:
-    """Return the completions that a typed text can mean."""
     raw = typed.strip()
     if not raw or len(raw) > MAX_TYPED_LENGTH:
         return []

@@ -115,7 +115,6 @@ class Button:
     disabled: bool = False
 
     def item(self) -> Item:
-        """Return it as discord.py sends it."""
         return discord.ui.Button(
             custom_id=f"button:{self.id}",
             label=shorten_text(self.label, LABEL_LENGTH),
@@ -138,7 +137,6 @@ class Link:
     label: str
 
     def item(self) -> Item:
-        """Return it as discord.py sends it."""
         return discord.ui.Button(url=self.url, label=self.label)
 
 
@@ -164,7 +162,6 @@ class Select:
     most: int = 1
 
     def item(self) -> Item:
-        """Return it as discord.py sends it."""
         return discord.ui.Select(
             id=next(_numbers) % _MAX_COMPONENT_ID + 1,  # a new select, so that Discord shows what is chosen now
             custom_id=f"select:{self.id}",
@@ -192,7 +189,6 @@ class TextRow:
     beside: Button | Link | None = None
 
     def item(self) -> Item:
-        """Return it as discord.py sends it."""
         shown: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(self.text)
         return shown if self.beside is None else discord.ui.Section(shown, accessory=self.beside.item())
 
@@ -216,14 +212,12 @@ class EntitySelect:
     placeholder: str
 
     def item(self) -> Item:
-        """Return it as discord.py sends it."""
         return _ENTITIES[self.kind](custom_id=f"{self.kind}:{self.id}", placeholder=self.placeholder)
 
 
 Buttons: TypeAlias = Sequence[Button]
 """Buttons of a row."""
 Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | TextRow
-"""A row of a panel."""
 Rows: TypeAlias = Sequence[Row]
 
 

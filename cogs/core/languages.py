@@ -83,6 +83,5 @@ def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[s
 
 
 def choices_of_computers() -> list[app_commands.Choice[str]]:
-    """Return a choice for each computer player of any game."""
     known = {level for game in GAMES.values() for level in game.computers.players}
     return [choice(level, f"computer-{level}") for level in Level if level in known]

@@ -21,13 +21,11 @@ LoggedEvent: TypeAlias = tuple[int, Any]
 
 
 def logged_events_of(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
-    """List the events of moves of the log."""
     read = table.game.codec.events_from_json
     return [(move.seq, event) for move in moves for event in read(move.events)]
 
 
 def logged_events_of_turn(turn: Turn) -> list[LoggedEvent]:
-    """List the events of a turn."""
     return [*zip(turn.rows, turn.events, strict=True)]
 
 

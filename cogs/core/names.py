@@ -57,7 +57,6 @@ def clean_lines(text: str) -> str:
 
 
 def escape_names(names: Iterable[str]) -> list[str]:
-    """Escape names for use in a message."""
     return [escape(name) for name in names]
 
 

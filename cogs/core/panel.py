@@ -115,12 +115,10 @@ def marks_in(message: discord.Message) -> set[int]:
 
 
 def view_of(message: discord.Message) -> discord.ui.LayoutView:
-    """Return an existing message as it is laid out."""
     return discord.ui.LayoutView.from_message(message, timeout=None)
 
 
 def texts_in(view: discord.ui.LayoutView) -> list[str]:
-    """Return all texts of a message."""
     return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
@@ -204,7 +202,6 @@ def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
 
 
 def files(panel: Panel) -> list[discord.File]:
-    """Return the files to upload for a panel."""
     return [
         *(
             discord.File(io.BytesIO(picture.data), name, description=picture.alt)

@@ -164,5 +164,4 @@ async def place_of(client: discord.Client, table: Table, here: int | None = None
 
 
 async def jump(t: Texts, table: Table) -> Link:
-    """Return the link button to a table."""
     return Link(await url_of(table), t.say("button-to-table"))

@@ -108,7 +108,6 @@ class Request:
 
     @property
     def user_name(self) -> str:
-        """The user's name as a table stores it."""
         return clean(self.interaction.user.display_name)
 
     @property
@@ -127,7 +126,6 @@ class Request:
 
     @property
     def control(self) -> ControlId:
-        """The control that was used."""
         assert self.clicked is not None, "only commands have none"
         return self.clicked
 
@@ -198,7 +196,6 @@ class Request:
 
     @property
     def table_id(self) -> int | None:
-        """The id of the table that the request is about, if any."""
         return None if self._table is None else self._table.id
 
     @property

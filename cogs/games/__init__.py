@@ -44,11 +44,9 @@ def names_taken() -> set[str]:
 
 
 def games_with_lessons() -> list[str]:
-    """List the games that have a lesson."""
     return [game for game in GAMES if FACES[game].lesson is not None]
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the commands of all games."""
     for game in GAMES:
         tree.add_command(FACES[game].commands())

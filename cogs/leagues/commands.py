@@ -90,7 +90,6 @@ async def new(
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the group `/league`."""
     choices: FixedChoices = {"game": choices_of_games(), "pace": PACES, "unfinished": _UNFINISHED}
     opening = command("league-new", new, choices, {"variant": complete_variants})
     tree.add_command(group("league", opening, command("league-show", show_leagues)))

@@ -154,7 +154,6 @@ def page_lines(t: Texts, what: str, league: League, lines: Sequence[str], more: 
 
 @handle_in_season("league_path")
 async def show_path(request: Request, season: Season, more: str) -> None:
-    """Show the user's path through a season."""
     member = season.member_of(request.user)
     own = [each for each in season.pairings if member is not None and member.number in each.members]
     channels = await channels_of(request.services, own)
@@ -185,12 +184,10 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
 
 @handle_in_season("league_rules")
 async def show_league_rules(request: Request, season: Season, _: str) -> None:
-    """Show how a league counts."""
     await request.show(league_rules_panel(request.t, season.league))
 
 
 def league_rules_panel(t: Texts, league: League) -> Panel:
-    """Return how a league counts."""
     return Panel([*rules_lines(t, league)], rows=((post_link(t, league),),))
 
 
@@ -202,7 +199,6 @@ async def show_season_log(request: Request, season: Season, more: str) -> None:
 
 
 def season_log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) -> Panel:
-    """Return a page of a season's log."""
     lines = [t.say("league-log-line", at=str(each.at), what=log_line(t, each)) for each in reversed(entries)]
     said, rows = page_lines(t, "log", league, lines, more)
     title = t.say("league-log-title", title=say_season(t, league))

@@ -209,7 +209,6 @@ async def _resume(request: Request, season: Season, more: str) -> None:
 
 @handle_in_season("league_end", organises=True)
 async def _end(request: Request, season: Season, more: str) -> None:
-    """End the season, after asking."""
     t, league = request.t, season.league
     if more:
         await request.services.leagues.end(league.id, request.user)
@@ -230,7 +229,6 @@ async def _ask_next_name(request: Request, season: Season, more: str) -> None:
 
 @handle_in_season("league_opened", organises=True)
 async def _open_next(request: Request, season: Season, more: str) -> None:
-    """Open the next season under the name that was entered."""
     name = clean_typed(request.value)
     opened = await request.services.leagues.open_next(season.league.id, request.user, name)
     await show_again(request, opened, request.t.say("league-next", season=str(season.league.season + 1)))
@@ -313,7 +311,6 @@ async def _choose_member(request: Request, season: Season, what: str, more: str)
 
 
 def choices_of_members(season: Season) -> list[SelectOption]:
-    """List the active members."""
     names = names_of(season)
     return [SelectOption(str(each.number), names[each.number]) for each in season.active]
 

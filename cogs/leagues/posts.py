@@ -71,12 +71,10 @@ def league_id(what: str, league: League, more: object = "") -> ControlId:
 
 
 def looking_buttons(t: Texts, league: int) -> Buttons:
-    """Return the buttons with which everyone looks at a season."""
     return [league_button(t, what, league) for what in ("standings", "path", "log")]
 
 
 def season_post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
-    """Return the post of a season."""
     league, number = season.league, season.league.id
     texts = describe_season(t, season)
     drawn = season.of_round(league.round)

@@ -75,7 +75,6 @@ def game_of(t: Texts, league: League) -> str:
 
 
 def terms_lines(t: Texts, league: League) -> list[str]:
-    """Describe the terms of a season."""
     pace = t.say(f"pace-{league.pace}")
     facts: dict[str, Fact] = {"game": game_of(t, league), "seats": league.seats, "pace": pace}
     return [
@@ -98,7 +97,6 @@ def describe_season(t: Texts, season: Season) -> list[str]:
 
 
 def phase_line(t: Texts, season: Season) -> str:
-    """Describe how far a season is."""
     league = season.league
     match league.phase:
         case SeasonPhase.RUNNING:
@@ -126,7 +124,6 @@ def members_line(t: Texts, season: Season) -> str:
 
 
 def list_names(t: Texts, names: Sequence[str]) -> str:
-    """List names, as many as there is room for."""
     shown, room = list[str](), _MAX_NAMES_LENGTH
     for name in names:
         room -= len(name) + 2
@@ -180,7 +177,6 @@ def place_in(pairing: Pairing, member: int) -> int:
 
 
 def medal_lines(t: Texts, season: Season) -> list[str]:
-    """List the people on the podium of a season."""
     names = escape_members(season)
     return [
         t.say("league-medal", place=line.rank, name=names[line.member.number], points=line.points)
@@ -261,7 +257,6 @@ def _sign(pairing: Pairing | None, member: int) -> str:
 
 
 def rules_lines(t: Texts, league: League) -> list[str]:
-    """Describe how a league counts."""
     parts = ("points", "level", "drawing", "giving-up", "late", "struck")
     rules = join_lines(
         *(t.say(f"league-rules-{part}") for part in parts), t.say(f"league-unfinished-{league.unfinished}")
@@ -303,7 +298,6 @@ def _path_line(
 
 
 def log_line(t: Texts, entry: LogEntry) -> str:
-    """Describe a line of the log."""
     facts = {key: _fact_as_text(t, key, value) for key, value in entry.facts.items()}
     key = entry.kind.replace("_", "-")
     if entry.kind is Happening.LEFT:

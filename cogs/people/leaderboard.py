@@ -118,6 +118,5 @@ async def _variants(request: Request, typed: str) -> Choices:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/leaderboard`."""
     made = command("leaderboard", leaderboard, {"game": choices_of_games()}, {"variant": _variants})
     tree.add_command(app_commands.guild_only(made))

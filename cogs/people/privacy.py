@@ -129,6 +129,5 @@ async def privacy(request: Request, action: str = "show") -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/privacy`."""
     actions = choices_of("privacy", _ACTIONS)
     tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))

@@ -198,7 +198,6 @@ async def show_settings(request: Request, said: str = "", links: Sequence[TextRo
 
 @on_click("settings")
 async def show_own_settings(request: Request) -> None:
-    """Show one's preferences."""
     await show_settings(request)
 
 
@@ -342,7 +341,6 @@ async def notices(request: Request, where: str, place: str | None = None) -> Non
 
 
 async def choose_quiet(request: Request, begin: str, end: str | None = None, zone: str | None = None) -> None:
-    """Choose quiet hours."""
     there = None if zone is None else read_zone(request.t, request.now, zone)
     if is_off_chosen(request.t, begin):
         if end is not None:
@@ -359,7 +357,6 @@ async def digest(request: Request, at: str) -> None:
 
 
 async def choose_zone(request: Request, zone: str) -> None:
-    """Choose one's time zone."""
     await _prefer(request, preferences.set_zone, read_zone(request.t, request.now, zone))
 
 
@@ -383,7 +380,6 @@ async def share(request: Request, games: str) -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the group `/settings`."""
     made = group(
         "settings",
         command("settings-show", show_own_settings),

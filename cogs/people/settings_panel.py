@@ -75,7 +75,6 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
 
 
 def _value_select(t: Texts, what: str, now: Notices | Sharing) -> Select:
-    """Return the select of a preference with a few values."""
     choices = [
         SelectOption(each.value, t.say(f"settings-{what}-label-{each.value}"), chosen=each is now) for each in type(now)
     ]
@@ -131,7 +130,6 @@ def time_of(t: Texts, minutes: int) -> str:
 
 
 def time_in(t: Texts, zone: str, now: int) -> str:
-    """Format the current time of day in a zone."""
     local = datetime.fromtimestamp(now, ZoneInfo(zone))
     return time_of(t, local.hour * 60 + local.minute)
 

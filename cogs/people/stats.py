@@ -131,7 +131,6 @@ def _form(t: Texts, result: Result) -> str:
 
 
 def _won_facts(games: int, won: int) -> dict[str, int]:
-    """Return the facts of how many games were won."""
     return {"count": games, "won": won, "percent": round(100 * won / games)}
 
 
@@ -155,6 +154,5 @@ async def stats_of(request: Request, player: User) -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/stats`, also to the menu of a person."""
     tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))
     tree.add_command(menu("menu-stats", stats_of))

@@ -37,8 +37,6 @@ Work = TypeVar("Work", bound=AnyCommand)
 
 
 class GameCommands:
-    """The commands of a game, from which a group is made for each client."""
-
     def __init__(self, game: str, group: locale_str | None = None, described: locale_str | None = None) -> None:
         self._game = game
         self._group = group or name("group", game)
@@ -46,7 +44,6 @@ class GameCommands:
         self._added: list[Callable[[], app_commands.Command[Any, ..., Any]]] = []
 
     def group(self) -> app_commands.Group:
-        """Return the group of all commands."""
         group = app_commands.Group(name=self._group, description=self._described)
         for make in self._added:
             group.add_command(make())

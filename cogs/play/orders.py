@@ -25,12 +25,10 @@ _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
 
 
 async def give_typed(request: Request, what: str, wait: bool = False) -> None:
-    """Give an order."""
     await give_order(request, pick(await _new_orders(request, what), what), wait)
 
 
 async def withdraw_typed(request: Request, which: str) -> None:
-    """Withdraw an order."""
     check_orders(request.table, request.seat)
     await withdraw_order(request, pick(await _standing_orders(request, which), which))
 
@@ -50,7 +48,6 @@ async def _new_orders(request: Request, typed: str) -> list[Completion[Any]]:
 
 
 async def _standing_orders(request: Request, typed: str) -> list[Completion[str]]:
-    """Return the kinds of the orders that stand."""
     table, words = request.table, game_texts(request.t, request.table.row.game)
     return [
         Completion(f"order.{row.kind}", words.order(order), row.kind, names=(words.order_kind(row.kind),), whole=True)
@@ -94,7 +91,6 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
 
 @on_click(ORDERS)
 async def show_orders(request: Request) -> None:
-    """Show the orders, and offer new ones."""
     await request.show(await orders_panel(request))
 
 
@@ -133,7 +129,6 @@ def order_up_to(request: Request, amount: int, typed: str = "") -> Any:
 
 @on_click("order_amount")
 async def _ask_amount(request: Request) -> None:
-    """Ask for the amount of an order."""
     table, seat = request.table, request.seat
     check_orders(table, seat)
     _, title, label = game_texts(request.t, table.row.game).order_amount()
@@ -202,7 +197,6 @@ async def withdraw_order(request: Request, kind: str) -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the group `/order`."""
     made = group(
         "order",
         command("order-give", at_table(give_typed, finished_too=True), complete={"what": _complete_from(_new_orders)}),

@@ -51,7 +51,6 @@ def _commands(game: str) -> app_commands.Group:
 
 
 def _list_actions(turn: ActingSeat[Any]) -> list[Completion[Any]]:
-    """Return the legal actions of a seat."""
     words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
     return [
         Completion(_value(game, each), sentence(words.action(each, turn.table.names)), each, whole=True)

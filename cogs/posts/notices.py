@@ -261,7 +261,6 @@ async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
 
 
 async def _describe_order_moves(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
-    """Describe the moves by a seat's orders that a notice is about."""
     moves = await table.moves(post.since)
     return await say_moves(
         t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]

@@ -43,8 +43,6 @@ from render.games import pictures_of
 
 
 class PostSender:
-    """The sender behind the outbox."""
-
     def __init__(self, host: Host) -> None:
         self._host = host
 

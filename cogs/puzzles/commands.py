@@ -129,5 +129,4 @@ async def _attempt(request: Request) -> Attempt:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command."""
     tree.add_command(anywhere("puzzle", show_puzzle))

@@ -42,7 +42,6 @@ def noon(day: int) -> int:
 
 
 def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
-    """Return the facts for texts that name the position of a day."""
     return {"game": game_name(t, puzzle.game), "day": str(noon(day))}
 
 
@@ -90,7 +89,6 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
 
 
 async def _yesterday(request: Request, day: int) -> Buttons:
-    """Return the button of the day before, if it had a position."""
     there = await request.services.puzzles.of_day(day - 1) is not None
     return (puzzle_button(request.t, day - 1, "puzzle-yesterday"),) if there else ()
 
@@ -179,12 +177,10 @@ def _standing(t: Texts, standing: PuzzleStanding, answer: Answer | None) -> str:
 
 
 def _change(answer: Answer) -> str:
-    """Return by how much an answer changed the person's rating."""
     return write_change(answer.after.points - answer.before.points)
 
 
 async def _buttons_when_over(request: Request, attempt: Attempt) -> Sequence[Buttons]:
-    """Return the buttons for when a position is over."""
     t, day, buttons = request.t, attempt.day, list[Button]()
     if attempt.complete:
         buttons.append(make_button(t, "puzzle_share", arg=str(day), style=PRIMARY))

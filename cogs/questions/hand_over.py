@@ -99,7 +99,6 @@ def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> 
 
 
 def person_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the private panel that chooses the person to take over a seat."""
     chosen = EntitySelect("people", ControlId("hand_over_to", table.id, arg=str(seat)), t.say("hand-over-person"))
     return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
 

@@ -27,7 +27,6 @@ async def ask_to_concede(request: Request) -> None:
 
 
 def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
-    """Return the panel that confirms conceding, with its consequences."""
     left = concede.after_conceding(table, seat)
     if left.over:
         won = [escape(table.names[number]) for number in winners(Ending.CONCEDED, left.seats, None)]

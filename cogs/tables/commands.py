@@ -55,7 +55,6 @@ async def new(
     variant: str | None = None,
     again: bool = False,
 ) -> None:
-    """Open a table."""
     request.check_rights()
     terms = TableTerms(seats, language, open_hands, None if pace is None else Pace(pace), rated, stand_in, variant)
     await open_table(request, game, terms, again)
@@ -79,7 +78,6 @@ async def show(request: Request, text: bool = False, player: str | None = None, 
 async def rules(
     request: Request, game: str | None = None, chapter: str | None = None, search: str | None = None
 ) -> None:
-    """Show the rules, or search them."""
     await show_rules(request, await request.game(game), chapter, search)
 
 
@@ -176,7 +174,6 @@ def _computer_seats(table: Table) -> list[int]:
 
 
 def _computer_seat_named(table: Table, player: str) -> int:
-    """Return the seat of the computer player that was typed; raise Refused."""
     return seat_named(table, player, _computer_seats(table))
 
 
@@ -198,7 +195,6 @@ async def _replace_by_chosen(request: Request) -> None:
 
 
 def table_commands() -> app_commands.Group:
-    """Return the group `/table`."""
     levels = choices_of_computers()
     terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
     return group(

@@ -103,7 +103,6 @@ def _rows(t: Texts, table: Table) -> Rows:
 
 
 def start_button(t: Texts, table: Table) -> Button:
-    """Return the button that starts the game."""
     ready = len(table.seats) >= table.game.meta.seats.start
     style = PRIMARY if ready else SECONDARY
     return make_button(t, "start", table, style=style)
@@ -206,7 +205,6 @@ async def leave(request: Request) -> None:
 
 @on_click("start")
 async def start(request: Request) -> None:
-    """Start the game."""
     await lobby.start(request.table, request.user)
     await show_again(request, request.t.say("start-done"))
 

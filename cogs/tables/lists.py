@@ -103,7 +103,6 @@ class VisibleChannels:
 GONE_SECTION = "games-section-gone"
 """The section of tables whose channel or server is gone, or closed to the reader; they have no link."""
 TABLES_PER_PAGE = 8
-"""Tables on a page of a list."""
 
 
 async def listing(
@@ -224,5 +223,4 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/games`."""
     tree.add_command(anywhere("games", show_games))

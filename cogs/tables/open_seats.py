@@ -159,7 +159,6 @@ async def _fetch(channel: discord.TextChannel, message: int | None) -> discord.M
 
 
 def _tables_in(message: discord.Message) -> set[int]:
-    """Return the tables that a message lists."""
     items = view_of(message).walk_children()
     return {table_of(item) for item in items if isinstance(item, discord.ui.Button)} - {0}
 

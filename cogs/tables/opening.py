@@ -30,8 +30,6 @@ from cogs.words.terms import variant_completions, wish_text
 
 @dataclass(frozen=True, slots=True)
 class TableTerms:
-    """The terms of a new table as far as they were named."""
-
     seats: int | None = None
     language: str | None = None
     open_hands: bool | None = None

@@ -298,7 +298,6 @@ async def _withdraw(request: Request) -> None:
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/play`, and *Invite to a game* to the menu of a person."""
     until = [
         app_commands.Choice(name=localize(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
         for days in _DAY_CHOICES

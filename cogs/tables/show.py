@@ -295,7 +295,6 @@ MAX_NOTE_LENGTH: Final = 1000
 
 @on_click(NOTE)
 async def show_note(request: Request) -> None:
-    """Show the user's note about the table, with the buttons to change and delete it."""
     t, table, note = request.t, request.table, await _read_own_note(request)
     buttons = [make_button(t, "note_edit", table, style=PRIMARY)]
     if note:
@@ -344,5 +343,4 @@ async def note(request: Request, text: app_commands.Range[str, 1, MAX_NOTE_LENGT
 
 
 def add_commands(tree: CommandTree) -> None:
-    """Add the command `/note`."""
     tree.add_command(app_commands.guild_only(command("note", note)))

@@ -72,7 +72,6 @@ async def final_panel(
 
 
 def rematch_button(t: Texts, table: Table, seq: int) -> Button:
-    """Return the button that opens a rematch."""
     return make_button(t, "rematch", table, seq, style=PRIMARY)
 
 

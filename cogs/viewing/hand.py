@@ -54,7 +54,6 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: Sequenc
 
 @on_click("hand")
 async def show_hand(request: Request) -> None:
-    """Show the user's hand."""
     table, seat = request.table, request.seat
     onwards = () if seat in table.actors() else await next_game_links(request)
     await show_with_recap(request, await hand_panel(request, table, seat, onwards))

@@ -83,7 +83,6 @@ def name_in(t: Texts, players: Players, turn: Turn) -> str:
 
 
 def _describe_turn(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> list[str]:
-    """Describe what happened in a turn, and after the last one who won."""
     if not now:
         names = escape_names(players.names(0))
         return [t.say("log-begins", names=t.list(names), start=names[0])]

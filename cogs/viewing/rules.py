@@ -183,7 +183,6 @@ async def _turn_found(request: Request) -> None:
 
 
 def words_of(typed: str) -> Sequence[str]:
-    """Return the words of what was typed, without punctuation, up to the limits of a search."""
     words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MAX_WORDS]
     while words and len(" ".join(words)) > _MAX_SEARCH_LENGTH:
         words.pop()

@@ -51,7 +51,6 @@ def table_facts(t: Texts, table: Table) -> dict[str, str]:
 
 
 async def table_line(t: Texts, table: Table) -> TextRow:
-    """Return a line that names a table, with the link to it."""
     return TextRow(
         t.say("table-line", channel=f"<#{table.row.channel}>", **table_facts(t, table)), await jump(t, table)
     )

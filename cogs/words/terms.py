@@ -62,7 +62,6 @@ PACES = [
     )
     for pace in Pace
 ]
-"""The paces as choices of an option."""
 
 
 def pace_terms(t: Texts, row: TableRow) -> list[str]:

@@ -330,7 +330,6 @@ async def take(request: Request, now: Turn, where: str | None = None) -> None:
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
-    """Draw the pictures of a step of the lesson."""
     view = view_at(STEPS[step])
     match STEPS[step].asks:
         case Asks.PLACE | Asks.TURN:

@@ -58,7 +58,6 @@ async def show_fit(request: Request) -> None:
 
 @on_click("carcassonne_fit_tile")
 async def show_fit_tile(request: Request) -> None:
-    """Show where the chosen tile would fit."""
     (t, view), tile = look_at(request), TILES.get(request.value)
     if tile is None:
         raise InvalidControl(request.value)
@@ -69,7 +68,6 @@ async def show_fit_tile(request: Request) -> None:
 async def _show(
     request: Request, panel: Panel, stem: str, draw: Callable[[list[str]], Picture | Sequence[Picture]]
 ) -> None:
-    """Show a panel with pictures, and the way back."""
     names = request.table.names
     await request.show(await with_drawn(request, _with_back(request, panel), stem, lambda: draw(names)))
 
@@ -100,7 +98,6 @@ async def show_map(request: Request) -> None:
 
 @on_click("carcassonne_left")
 async def show_left(request: Request) -> None:
-    """Show how many tiles of each kind are left."""
     t, view = look_at(request)
     panel = text_panel(t.say("panel-left", count=len(view.left)))
     await _show(request, panel, "left", lambda names: pictures.tiles_left(view, names, t.language))

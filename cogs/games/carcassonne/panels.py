@@ -146,7 +146,6 @@ async def choose_other_place(request: Request, turn: Turn, part: str) -> None:
 
 @on_turn("carcassonne_place")
 async def choose_place(request: Request, turn: Turn, chosen: str) -> None:
-    """Show the tile at the chosen place."""
     place = read_place(chosen)
     if turn.view.phase is not Phase.TILE:
         raise InvalidControl(chosen)
@@ -218,7 +217,6 @@ async def choose_gold(request: Request) -> None:
 
 @on_turn("carcassonne_do")
 async def confirm(request: Request, turn: Turn, written: str) -> None:
-    """Carry out the whole turn."""
     await play_draft(request, turn, read_draft(written))
 
 
@@ -343,13 +341,11 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
 
 @on_turn("carcassonne_ingot")
 async def choose_ingot(request: Request, turn: Turn, chosen: str) -> None:
-    """Choose a tile to take an ingot from."""
     await request.show(await _panel_with_tiles(request, turn, read_place(chosen)))
 
 
 @on_turn("carcassonne_take")
 async def take(request: Request, turn: Turn, chosen: str) -> None:
-    """Take the ingot."""
     await act(request, turn, TakeIngot(*read_place(chosen)))
 
 
@@ -371,7 +367,6 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
 
 
 async def _panel_with_tiles(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
-    """Return the panel with a picture of the tiles."""
     view, language, names, marked = turn.view, turn.t.language, turn.names, chosen or best_ingot(turn.view)
     places = [claim.place for claim in takeable(view)]
     return await with_drawn(

@@ -51,10 +51,7 @@ from render.games.carrara import PICTURES, pictures
 
 
 class CarraraLesson(Lesson[CarraraLessonStep]):
-    """The lesson of Carrara."""
-
     def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
-        """Return the answers to choose from."""
         own, asked = self.own(t), STEPS[step]
         if asked.asks is Asks.BLOCKS:
             return MultipleChoice(own.say("learn-choose-blocks"), blocks_to_choose(own, asked))
@@ -81,7 +78,6 @@ class CarraraLesson(Lesson[CarraraLessonStep]):
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
-    """Draw the pictures of a step of the lesson."""
     now, asked = position(STEPS[step]), STEPS[step]
     public, own = view(now, None), view(now, PUPIL)
     match asked.shows:

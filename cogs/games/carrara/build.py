@@ -100,7 +100,6 @@ add_action_button("carrara_construct", _read)
 
 
 def cities_for(turn: Turn, building: Building) -> list[City]:
-    """List the cities in which a building can be paid for."""
     return [city for city in CITIES if payments(turn.view.hand.blocks, building.cost, city)]
 
 

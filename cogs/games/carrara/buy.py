@@ -223,7 +223,6 @@ async def segments_panel(request: Request, turn: Turn) -> Panel:
 
 
 def _back_to_wheel(turn: Turn) -> Buttons:
-    """Return the row that leads back to the choice whether to turn the wheel; empty once it is turned."""
     if turn.view.phase is Phase.BUYING:
         return ()
     return (Button(turn.id("carrara_buy"), turn.t.say("button-back")),)

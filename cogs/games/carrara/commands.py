@@ -101,7 +101,6 @@ def segments(turn: Turn, unturned: bool) -> list[Completion[int]]:
 
 
 def purchases_in(turn: Turn, segment: int, unturned: bool) -> Sequence[Blocks]:
-    """Return what can be bought in a segment."""
     if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
         return ()
     return purchases(segment, content(turn, segment, unturned), turn.view.hand.coins)
@@ -293,7 +292,6 @@ async def build(
 
 @COMMANDS.add("score", panel=scoring_panel, check=check_phase, what=lambda turn, _: list_scorings(turn))
 async def score(request: Request, turn: Turn, what: str) -> None:
-    """Score a type or a city."""
     await act(request, turn, parse_scoring(what) or pick(list_scorings(turn), what))
 
 

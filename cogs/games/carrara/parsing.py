@@ -125,7 +125,6 @@ def parse_building(text: str) -> Building | None:
 
 
 def parse_city(text: str) -> City | None:
-    """Parse a city."""
     return next((city for city in CITIES if city.key == fold(text)), None)
 
 
@@ -153,7 +152,6 @@ def _objects() -> dict[str, Object]:
 
 
 def parse_object(text: str) -> Object | None:
-    """Parse an object."""
     return _objects().get(fold(text))
 
 

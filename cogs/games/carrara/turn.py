@@ -66,7 +66,6 @@ from render.games.carrara import pictures
 
 GAME: Final = "carrara"
 END_SUFFIX: Final = "_end"
-"""The suffix of controls that end the turn after their action."""
 Turn: TypeAlias = ActingSeat[SeatView]
 T = TypeVar("T")
 
@@ -218,7 +217,6 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
 
 
 def may_buy(view: View) -> bool:
-    """Return whether there are blocks to buy."""
     return any(map(any, view.wheel)) or view.bag > 0
 
 
@@ -237,19 +235,16 @@ def refill(view: SeatView) -> int:
 
 @on_turn("carrara_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
-    """Show how the turn can continue."""
     await show_with_recap(request, turn_panel(turn))
 
 
 @on_turn("carrara_object")
 async def choose_object(request: Request, turn: Turn, chosen: str) -> None:
-    """Ask for confirmation to buy the chosen object."""
     await request.show(closing_panel(turn, parse_known(parse_object, chosen).key))
 
 
 @on_turn("carrara_buy_object")
 async def buy_object(request: Request, turn: Turn, chosen: str) -> None:
-    """Buy the object that the button names."""
     await act(request, turn, BuyObject(parse_known(parse_object, chosen)), ends_turn=False)
 
 
@@ -288,7 +283,6 @@ add_action_button("carrara_count", _read_scoring)
 
 
 def describe_gain(turn: Turn, action: Scoring) -> str:
-    """Describe what a scoring would bring now."""
     return say_gain(turn.t, *gain_of(turn.view.players[turn.seat], action, turn.view.supply))
 
 

@@ -49,7 +49,6 @@ PLACES: Final = ("place", "second", "third")
 
 
 def _in_phase(wanted: Phase) -> Callable[[Turn], None]:
-    """Return a check that the game is in a phase."""
     return lambda turn: check_phase(turn.view, wanted)
 
 
@@ -178,7 +177,6 @@ async def build(
     card=lambda turn, typed: completions.ways_to_pay(turn, pick(completions.rebuilds(turn), typed["what"])),
 )
 async def rebuild(request: Request, turn: Turn, what: str, card: str | None = None) -> None:
-    """Rebuild a tile."""
     await _carry_out(request, turn, lambda: (completions.read_rebuilding(turn, what, card), []))
 
 

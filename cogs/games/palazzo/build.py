@@ -60,7 +60,6 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
 
 
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
-    """Return the panel in which a draft is changed or built."""
     asked = game_texts(turn.t, GAME).prompt(turn.view, escape_names(turn.names))
     said = join_lines(turn.t.say("panel-now", asked=asked), *build_lines(turn, draft))
     return Panel((said,), rows=build_rows(turn, draft))
@@ -93,13 +92,11 @@ async def choose_site(request: Request) -> None:
 
 @on_turn("palazzo_draft")
 async def show_draft(request: Request, turn: Turn, written: str) -> None:
-    """Show where the tiles would go."""
     await _show(request, turn, read_draft(turn, written))
 
 
 @on_turn("palazzo_build")
 async def build(request: Request, turn: Turn, written: str) -> None:
-    """Build all tiles."""
     await build_all(request, turn, read_draft(turn, written))
 
 

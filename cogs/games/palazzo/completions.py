@@ -58,7 +58,6 @@ _AMOUNT_SUFFIX: Final = re.compile(r"·[^,+&]*")
 _SEPARATOR: Final = re.compile(r"\s*(?:[,+&]|\b(?:and|und)\b)\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 _SUGGESTED_BID: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
-"""The value of a completion."""
 
 
 class TypedReason(StrEnum):
@@ -343,7 +342,6 @@ def complete_bids(turn: Turn, text: str) -> list[Completion[Bid]]:
 
 
 def _complete_bid(turn: Turn, bid: Bid) -> Completion[Bid]:
-    """Return the completion of a bid by its cards, with what it comes to."""
     laid = say_cards(turn.t, bid.cards)
     label = turn.t.say("choice-cards", bid=amount_of(turn.view, bid), cards=laid)
     return Completion(pack(bid), label, bid, laid)

@@ -209,7 +209,6 @@ def _bidding(turn: Turn) -> Rows:
 
 
 def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:
-    """Return a button that carries an action out."""
     return Button(turn.id("palazzo_do", pack(action)), label, style)
 
 
