@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Phase, View, find_next_quarry, highest, price_of
+from bot.games.palazzo import Event, Phase, Tile, View, find_next_quarry, highest, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
-from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
+from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import strip_height
 from render.games.palazzo.header import lay_header
@@ -39,6 +39,10 @@ _QUARRIES: Final = {
     3: Box(724, 366, 362, 256),
     4: Box(14, 366, 362, 256),
 }
+_SIDES: Final = (1, 4, "up"), (2, 3, "down")
+"""The quarries above each other, and the builder's way between them."""
+_GROWTH: Final = 39
+"""By how much a quarry grows over the one above or below that has a tile less; over one with two less, twice that."""
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
 _WALL, _GREY = "#a67646", "#c3bbad"
@@ -46,13 +50,14 @@ _BOARD_ROWS: Final = 6
 """Beyond so many boards, tiles stand beside each other."""
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
-_WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
+_RISE: Final = 26
+"""By how much the shelf is higher once only the last envoy is awaited."""
 _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _BESIDE_DISC: Final = 60
 """Where the first tag on a frame begins."""
-_ENVOYS, _STACK = 310, 112
-"""The width of all envoys, and of each pile beside them."""
+_ENVOYS, _STACK = 6, 2.2
+"""The width of all envoys, and of each pile beside them, as shares of what one of them has."""
 _LARGEST, _LEAST = 280, 0.26
 """The greatest width of tiles, that of the hall's, and the least height, as a share of it, where a quarry has many."""
 _ON_SITE: Final = 184
@@ -70,38 +75,61 @@ def market_page(
     if page.shared:
         lay_sharing(page, band)
         return page
-    page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
+    rise = _RISE * (view.envoys == ENVOYS - 1)
+    shelf = _SHELF._replace(y=_SHELF.y - rise, height=_SHELF.height + rise)
     for number, box in _QUARRIES.items():
         page.fill(f"ground/quarry/{number}", box, f"quarry-{number}", page.ground, plate=True, role=Role.GROUND)
     page.fill("ground/hall", _HALL, "hall", page.ground, plate=True, role=Role.GROUND)
+    page.fill("ground/shelf", shelf, "shelf", page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
-    for number, box in _QUARRIES.items():
-        _lay_quarry(page, number, box)
-    for name, x, y in _WAYS:
+    for side in _SIDES:
+        _lay_side(page, *side, rise)
+    for name, x, y in ("right", 356, 110), ("left", 698, 574 - rise):
         page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True, role=Role.GROUND)
-    _lay_warehouse(page)
-    _lay_shelf(page)
+    _lay_warehouse(page, _BOARDS._replace(height=_BOARDS.height - rise))
+    _lay_shelf(page, shelf)
     return page
 
 
-def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
+def _lay_side(page: PalazzoPage, upper: int, lower: int, way: str, rise: int) -> None:
+    """Lay out two quarries above each other, of which one with more tiles is higher, and the way between them."""
+    lying = {number: _lying(page.view, number) for number in (upper, lower)}
+    more, fewer = (max(1, len(tiles)) for tiles in lying.values())
+    grown = _GROWTH * max(-2, min(2, more - fewer))
+    above, below = _QUARRIES[upper], _QUARRIES[lower]
+    above = above._replace(height=above.height + grown)
+    below = below._replace(y=below.y + grown, height=below.height - grown - rise)
+    if grown:
+        covers = above if grown > 0 else below
+        page.fill(f"ground/higher/{way}", covers, "quarry-1", page.ground, plate=True, role=Role.GROUND)
+    _lay_quarry(page, upper, above, lying[upper])
+    _lay_quarry(page, lower, below, lying[lower])
+    at = (356 if way == "up" else 1052), above.bottom - 17, _WAY, f"way-{way}", page.ground
+    page.icon(f"ground/way/{way}", *at, plate=True, role=Role.GROUND)
+
+
+def _lying(view: View, number: int) -> Sequence[Tile]:
+    """Return the tiles of a quarry, which in the builder's are those to be built."""
+    return view.quarries[number - 1] or (view.to_build if number == view.builder else ())
+
+
+def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile]) -> None:
     """Lay out tiles, the builder or how many windows the next tile here has, and an empty quarry with its stones."""
-    view, what, tiles = page.view, f"quarry/{number}", page.view.quarries[number - 1]
+    view, what = page.view, f"quarry/{number}"
     room = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60)
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     building = view.to_build and not view.quarries[view.builder - 1]
     lit = not windows if building else find_next_quarry(view) == number
-    if building and lit:
-        tiles = view.to_build
+    awaited = view.phase is Phase.TURN
     if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    if windows and not view.to_build:
+    if windows and awaited:
         at = box.x + _BESIDE_DISC, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
-    elif not building:
-        across, high = _BUILDERS[bool(tiles)]
+    elif not windows and not building:
+        across, high = _BUILDERS[bool(tiles) or box.height < _QUARRIES[number].height - _GROWTH]
         x = box.right - across - 6 if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
         room = room._replace(width=x - room.x - 2)
@@ -114,11 +142,10 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if building and lit:
         # tiles to be built are as wide as those elsewhere: the builder is beside the word
-        words = Word("to-build/said", page.say("picture-to-build"), apart=0.17)
-        _lay_tag(page, box, [Sign("builder", "builder", 1.26, 1.26), words], _BESIDE_DISC)
+        _lay_tag(page, box, Sign("builder", "builder", 1.26, 1.26), "to-build")
     elif lit:
-        sign, said = ("choice", "picture-next-choice") if len(tiles) >= TOO_MANY else ("gavel", "picture-next-auction")
-        _lay_tag(page, box, [Sign("next/sign", sign, 1.26, 1.2), Word("next/said", page.say(said), apart=0.17)])
+        sign, said = ("choice", "next-choice") if len(tiles) >= TOO_MANY else ("gavel", "next-auction")
+        _lay_tag(page, box, Sign("next/sign", sign, 1.26, 1.2), said, 124 * awaited)
 
 
 def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
@@ -127,23 +154,24 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
     return [box._replace(y=box.y + down) for box in boxes]
 
 
-def _lay_tag(page: PalazzoPage, box: Box, line: Line, x: int = 184) -> None:
+def _lay_tag(page: PalazzoPage, box: Box, sign: Sign, said: str, aside: int = 0) -> None:
     """Say on the frame of a quarry what becomes of its tiles."""
-    tag = Box(box.x + x, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
+    line = sign, Word("next/said", page.say(f"picture-{said}"), apart=0.17)
+    tag = Box(box.x + _BESIDE_DISC + aside, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
     page.plate("next/tag", tag, theme.GOLD_PALE, STONE, 12, theme.GOLD_DEEP, shadow=3)
     lay_line(page, line, tag, (theme.BODY,), theme.GOLD_PALE)
 
 
-def _lay_warehouse(page: PalazzoPage) -> None:
+def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
     """Lay out boards with tiles, filled from below, and on a plate the price of each."""
     tiles, board, gap, boxes = page.view.warehouse, 13, 12, list[Box]()
     across = min(3, max(1, -(-len(tiles) // _BOARD_ROWS)))
     down = max(3, -(-len(tiles) // across))
-    high = _BOARDS.height // down - board - 3
-    wide = min((_BOARDS.width + gap) // across - gap, int(high / LOW))
+    high = room.height // down - board - 3
+    wide = min((room.width + gap) // across - gap, int(high / LOW))
     high = min(high, round(wide * RATIO))
-    for row, shelf in enumerate(reversed(rows(_BOARDS, [0] * down if tiles else []))):
-        at = _BOARDS.x - 4, shelf.bottom - board, _BOARDS.width + 8, "board", _WALL
+    for row, shelf in enumerate(reversed(rows(room, [0] * down if tiles else []))):
+        at = room.x - 4, shelf.bottom - board, room.width + 8, "board", _WALL
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
         block = across * (wide + gap) - gap
         inner = Box(shelf.mid_x - block // 2, shelf.bottom - board - high + 1, block, high)
@@ -154,54 +182,53 @@ def _lay_warehouse(page: PalazzoPage) -> None:
     if not tiles:
         page.fill(
             "ground/gate",
-            _BOARDS._replace(x=_BOARDS.x - 4, width=288),
+            room._replace(x=room.x - 4, width=288),
             "hall-gate",
             _WALL,
             plate=True,
             role=Role.GROUND,
         )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
-    # before tiles are revealed, or while some are built, nobody can buy at this price
+    # before tiles are revealed, or while some are built, all will be cheaper by one more
     closed = page.view.phase is not Phase.REVEALED
-    on = _GREY if closed else theme.GOLD_PALE
+    on, priced = (_GREY if closed else theme.GOLD_PALE), len(tiles) + closed
     page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
-    said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("any-empty")
+    said = page.say("picture-price", price=price_of(priced, 1)) if priced else page.say("any-empty")
     line: list[LinePart] = [Word("price/said", said, apart=0.2)]
-    if tiles:
-        line.insert(0, Sign("price/coin", "coin", 1, faded=closed))
-    room = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
-    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on)
+    if priced:
+        line.insert(0, Sign("price/coming", "ghost-0", 0.72, 1.14) if closed else Sign("price/coin", "coin", 1))
+    plate = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
+    lay_line(page, line, plate, (47, theme.LARGE, theme.BODY), on)
 
 
-def _lay_shelf(page: PalazzoPage) -> None:
+def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
     """Lay out how many envoys have come, the stacks that are not used up, and money to draw and spent."""
-    view = page.view
+    view, side, size = page.view, shelf.height - 12, shelf.height * 3 // 5
     left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
-    inner, widths = (
-        Box(_SHELF.x + 22, _SHELF.y, _SHELF.width - 44, _SHELF.height),
-        [_ENVOYS, *[_STACK] * (len(left) + 2)],
-    )
+    inner = shelf._replace(x=shelf.x + 22, width=shelf.width - 44)
+    widths = [_ENVOYS * side, *[round(_STACK * side)] * (len(left) + 2)]
     # what is left over is between all that is there
     envoys, *cells = columns(inner, widths, (inner.width - sum(widths)) // (len(widths) - 1))
     for place, box in enumerate(grid(envoys, ENVOYS, 1)):
         came = place < view.envoys
         waits = not came and place == ENVOYS - 1
-        seal = box.x, box.y + 6, 52, "envoy-last" if waits else "envoy", WELL
+        seal = Box(box.x, box.y + 6, side, side)
         if waits and view.envoys == place:
-            page.plate("envoy/next", Box(*seal[:3], seal[2]).grown(5), theme.GLOW, WELL, 31)
-        laid = page.icon(f"envoy/{place}", *seal, faded=not came and not waits, plate=not came)
+            page.plate("envoy/next", seal.grown(5), theme.GLOW, WELL, 31)
+        name = "envoy-last" if waits else "envoy"
+        page.fill(f"envoy/{place}", seal, name, WELL, faded=not came and not waits, plate=not came)
         if view.envoys - page.news.envoys <= place < view.envoys:
-            page.news_corner(f"envoy/{place}", laid, 28)
+            page.news_corner(f"envoy/{place}", seal, 28)
     for (name, number), box in zip(left, cells, strict=False):
         what = f"stack/{name}"
-        page.icon(what, box.x, box.y + 11, 64, "stack", WELL, height=42, plate=True)
-        at = box.x + 28, box.y + 34, name, theme.SMALL, theme.WHITE, "#4a5f83"
-        page.label(f"{what}/name", *at, face="bold", anchor="m")
-        page.label(f"{what}/left", box.x + 68, box.y + 32, str(number), 39, CREAM, WELL, face="bold")
-    money = ("pile", 38, 45, view.pile), ("discards", 45, 48, len(view.discards))
+        line = Sign(what, "stack", 1.64, 1.08, plate=True), Word(f"{what}/left", str(number))
+        at = lay_line(page, line, box, (size,), WELL, CREAM, "l")
+        on_it = at.x + size * 3 // 4, at.mid_y + size // 20, name, max(theme.SMALL, size * 4 // 5)
+        page.label(f"{what}/name", *on_it, theme.WHITE, "#4a5f83", face="bold", anchor="m")
+    money = ("pile", 0.97, 1.15, view.pile), ("discards", 1.15, 1.23, len(view.discards))
     for (name, wide, high, number), box in zip(money, cells[-2:], strict=True):
-        line = Sign(name, name, wide / 39, high / 39), Word(f"{name}/left", str(number), apart=0.2)
-        lay_line(page, line, box, (39,), WELL, CREAM, "l")
+        line = Sign(name, name, wide, high), Word(f"{name}/left", str(number), apart=0.2)
+        lay_line(page, line, box, (size,), WELL, CREAM, "l")
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)

@@ -172,8 +172,10 @@ def _to_build(t: Texts, view: View, names: Sequence[str]) -> list[str]:
 
 def _offers(t: Texts, view: View) -> list[Section]:
     """Describe the warehouse with its price, the quarries, and where the builder is."""
-    tiles, price = say_tiles(t, view.warehouse), price_of(len(view.warehouse), 1)
-    lines = [t.say("board-warehouse", price=price, tiles=tiles) if tiles else t.say("board-warehouse-empty")]
+    # before tiles are revealed, or while some are built, all will be cheaper by one more
+    coming, tiles = view.phase is not Phase.REVEALED, say_tiles(t, view.warehouse)
+    key, price = "board-warehouse" + "-next" * coming, price_of(len(view.warehouse) + coming, 1)
+    lines = [t.say(key, price=price, tiles=tiles) if tiles else t.say("board-warehouse-empty")]
     for quarry, lying in zip(QUARRIES, view.quarries, strict=True):
         lines.append(t.say("board-quarry", quarry=quarry, tiles=say_tiles(t, lying) or t.say("any-empty")))
     following = find_next_quarry(view)

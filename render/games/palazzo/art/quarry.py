@@ -189,14 +189,14 @@ def _window(x: float, base: float) -> str:
 
 
 def _ghost(windows: int) -> Drawing:
-    """Draw a tile as it comes to a quarry next: with an arrow where its number will be, and so many windows."""
-    wide, high, front, scale = 116, 54, 26, 0.56 if windows == 3 else 0.62
+    """Draw a tile that comes next: with an arrow where its number will be, and so many windows, if these matter."""
+    wide, high, front, scale = 116 if windows else 34, 54, 26, 0.56 if windows == 3 else 0.62
     body = f"<defs>{linear('wall', '#fffaf0', '#f1e6cd')}</defs>"
     body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.6, 4)
     body += rect(5, 5, front - 4, high - 10, "#ffffff", _EDGE, 1.8, 2) + stroke(
         f"M{front // 2 + 3} 15v24m-6 -7l6 7l6 -7", _GHOST, 3.6
     )
-    step = (wide - front - 6) / windows
+    step = (wide - front - 6) / max(1, windows)
     made = "".join(_window((front + 2 + step * (k + 0.5)) / scale, 44 / scale) for k in range(windows))
     return Drawing(wide, high, body + group(made, scale=scale))
 
@@ -235,7 +235,7 @@ DRAWINGS: Final = {
     "yard-1": _cart(),
     "quarry-next": _frame(),
     "lot": pit(300, 590, 5),
-    **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
+    **{f"ghost-{windows}": _ghost(windows) for windows in range(4)},
     "way-right": _way(0),
     "way-down": _way(90),
     "way-left": _way(180),

@@ -46,7 +46,10 @@ def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] 
 
 
 def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
-    """Counted clockwise from the builder, who stands on his own; the next one with tiles is framed and named."""
+    """Counted clockwise from the builder, who stands on his own; the next one with tiles is framed and named.
+
+    Once the tile lies there, nothing is said about one that is still to come.
+    """
     position = table("", "", quarries=", , b11, s11", builder=3)
     seen, told = icons(laid(position)), said(laid(position))
 
@@ -60,6 +63,7 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
     assert seen["ground/next"].box.meets(seen["ground/quarry/4"].box)
     assert told["next/said"] == "next"
     assert said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))["next/said"] == "all"
+    assert names(laid(position._replace(phase=Phase.REVEALED)), "", "/ghost") == []
 
 
 def test_gold_is_where_something_is_built() -> None:
@@ -71,16 +75,26 @@ def test_gold_is_where_something_is_built() -> None:
     assert not golden.meets(boxes(page)["quarry/3/tile/0"])
     assert len({boxes(page)[f"quarry/{of}/tile/{number}"].width for of, number in ((2, 0), (2, 1), (3, 0))}) == 1
     assert not boxes(page)["builder"].meets(boxes(page)["quarry/2/tile/0"])
-    assert said(page)["to-build/said"] == "build"
-    assert "next/said" not in said(page)
+    assert said(page)["next/said"] == "build"
 
 
 @pytest.mark.parametrize("phase", [Phase.TURN, Phase.REVEALED, Phase.BUILDING])
 def test_the_price_shines_only_while_tiles_can_be_bought_at_it(phase: Phase) -> None:
-    """Before tiles are revealed it is not known yet, as each that comes makes all cheaper."""
+    """Before tiles are revealed, it is told what all will cost with the one that comes."""
     position = table("", "", warehouse="b11 s21", phase=phase)
     page = laid(position._replace(to_build=(TILES["brick-5-3"],) * (phase is Phase.BUILDING)))
-    assert [icons(page)[each].faded for each in ("price", "price/coin")] == [phase is not Phase.REVEALED] * 2
+    closed = phase is not Phase.REVEALED
+    assert icons(page)["price"].faded is closed
+    assert said(page)["price/said"] == ("7 each" if closed else "8 each")
+    assert ("price/coming" in icons(page)) is closed
+
+
+@pytest.mark.parametrize("quarries", ["b11 s21 m32, , , ", "b12 s33 m43, , b11, ", "b11 b12, , s31, s21"])
+def test_no_tile_of_a_quarry_is_narrower_than_others(quarries: str) -> None:
+    """One with more tiles grows over the one above or below it."""
+    page = laid(table("", "", warehouse="b42", quarries=quarries, builder=2, phase=Phase.REVEALED))
+    found = [box for what, box in boxes(page).items() if "/tile/" in what and what.rpartition("/")[2].isdigit()]
+    assert min(box.width for box in found) > 0.96 * max(box.width for box in found)
 
 
 @pytest.mark.parametrize("tiles", ["b11", "b11 b21", "b11 b21 b31"])
@@ -158,7 +172,10 @@ def test_the_shelf_shows_what_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
-    """All through a game, the hall, quarries, and the rows of an auction are where they were."""
+    """All through a game, the hall, the ground of quarries, and the rows of an auction are where they were.
+
+    Only the shelf is higher in the end, while the last envoy is awaited.
+    """
     found: dict[str, set[object]] = {}
     for shown in play_game(seats, 9)[:-1:3]:
         for element in laid(shown.position).elements:
@@ -168,11 +185,11 @@ def test_furniture_never_moves(seats: int) -> None:
                 found.setdefault(element.what.rpartition("/")[2], set()).add(element.box)
     assert [len(found.pop(each)) for each in ("field", "plaque")] == [seats] * 2
     assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
-    assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _OF_PRICE} == {}
+    assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _MOVES} == {}
 
 
-_OF_PRICE = ("price/coin", "price/said")
-"""These are in the middle of the plate, however long the price is."""
+_MOVES = ("price/coin", "price/coming", "price/said", "ground/shelf")
+"""What it costs is in the middle of the plate, however long the price is."""
 
 
 def test_long_names_are_whole() -> None:

@@ -32,6 +32,7 @@ board-bid-none = { $name }: noch kein Gebot
 board-bid-passed = { $name }: hat gepasst
 board-to-build = { $name } **muss noch bauen**: { $tiles }
 board-warehouse = **Lager**, je { $price }: { $tiles }
+board-warehouse-next = **Lager**, je { $price } mit dem nächsten: { $tiles }
 board-warehouse-empty = **Lager**: leer
 board-quarry = **Steinbruch { $quarry }**: { $tiles }
 board-player = **{ $name }**: { $points }, { $money }

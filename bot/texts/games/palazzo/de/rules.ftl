@@ -33,9 +33,10 @@ rules-3 =
     {""}*Hausregeln:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt. Der Baumeister steht zu Beginn auf Steinbruch 1.
 rules-3-pin-1 = Der Baumeister auf Steinbruch 1.
 rules-3-pin-2 = Ein Steinbruch mit seinem ersten Bauteil.
-rules-3-pin-3 = Was jedes Bauteil im Lager kostet.
-rules-3-pin-4 = Fünf Gesandte, von denen noch keiner da ist; der letzte beendet das Spiel.
-rules-3-pin-5 = Die drei Stapel, und wie viele Bauteile jeder noch hat.
+rules-3-pin-3 = Die kleinen Schilder sagen, mit wie vielen Fenstern das nächste Bauteil in einen Steinbruch kommt.
+rules-3-pin-4 = Was jedes Bauteil im Lager kostet, sobald das nächste dort liegt.
+rules-3-pin-5 = Fünf Gesandte, von denen noch keiner da ist; der letzte beendet das Spiel.
+rules-3-pin-6 = Die drei Stapel, und wie viele Bauteile jeder noch hat.
 rules-4-title = Dein Zug
 rules-4 =
     Tu **genau eines** von diesen:
@@ -84,7 +85,6 @@ rules-7-pin-1 = Das erste Bauteil kam ins Lager.
 rules-7-pin-2 = Dadurch kostet jedes weniger: 10 minus die Zahl der Bauteile dort.
 rules-7-pin-3 = Von hier werden die Fenster des zweiten im Uhrzeigersinn abgezählt …
 rules-7-pin-4 = … und hier kam es hin.
-rules-7-pin-5 = Die kleinen Schilder sagen, mit wie vielen Fenstern das nächste Bauteil in einen Steinbruch kommt.
 rules-8-title = Versteigern
 rules-8 =
     Der Baumeister zieht im Uhrzeigersinn zum nächsten Steinbruch mit Bauteilen. Liegen dort eins, zwei oder drei, werden sie zusammen versteigert:

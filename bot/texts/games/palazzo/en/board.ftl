@@ -32,6 +32,7 @@ board-bid-none = { $name }: no bid yet
 board-bid-passed = { $name }: has passed
 board-to-build = { $name } **still has to build**: { $tiles }
 board-warehouse = **Warehouse**, { $price } each: { $tiles }
+board-warehouse-next = **Warehouse**, { $price } each with the next one: { $tiles }
 board-warehouse-empty = **Warehouse**: empty
 board-quarry = **Quarry { $quarry }**: { $tiles }
 board-player = **{ $name }**: { $points }, { $money }

@@ -33,9 +33,10 @@ rules-3 =
     {""}*House rules:* the seating is drawn by lot, and with it the start player. The builder starts on quarry 1.
 rules-3-pin-1 = The builder on quarry 1.
 rules-3-pin-2 = A quarry: its first tile.
-rules-3-pin-3 = The price of each tile in the warehouse.
-rules-3-pin-4 = Five envoys, none of whom has come yet; the last one ends the game.
-rules-3-pin-5 = The three stacks, and how many tiles are left in each.
+rules-3-pin-3 = The small tags say with how many windows the next tile comes to a quarry.
+rules-3-pin-4 = What each tile in the warehouse will cost once the next one lies there.
+rules-3-pin-5 = Five envoys, none of whom has come yet; the last one ends the game.
+rules-3-pin-6 = The three stacks, and how many tiles are left in each.
 rules-4-title = Your turn
 rules-4 =
     Do **exactly one** of these:
@@ -84,7 +85,6 @@ rules-7-pin-1 = The first tile went to the warehouse.
 rules-7-pin-2 = So each costs less now: 10 minus the number of tiles there.
 rules-7-pin-3 = From here the windows of the second tile are counted, clockwise …
 rules-7-pin-4 = … and this is where it went.
-rules-7-pin-5 = The small tags say with how many windows the next tile comes to a quarry.
 rules-8-title = Auctions
 rules-8 =
     The builder moves clockwise to the next quarry with tiles. If it has one, two or three, they’re auctioned together:

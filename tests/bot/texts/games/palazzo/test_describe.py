@@ -116,7 +116,7 @@ def test_the_alt_text_of_a_turn() -> None:
         "Palazzo · Anna’s turn: bid 5+ or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
         "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
         "Auction of quarry 2: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
-        "Warehouse, 9 each: brick 5 (1 window). "
+        "Warehouse, 8 each with the next one: brick 5 (1 window). "
         "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). Quarry 3: empty. Quarry 4: empty. "
         "The builder is at quarry 2. Money: 54 cards in the pile; discarded: nothing."
     )
