@@ -103,8 +103,6 @@ def cog_modules() -> list[ModuleType]:
 
 
 class Piazza(Host):
-    """The bot."""
-
     def __init__(
         self,
         config: Config,
@@ -144,7 +142,6 @@ class Piazza(Host):
 
     @property
     def opened(self) -> Services | None:
-        """The services, once they are open."""
         return getattr(self, "services", None)
 
     @property
@@ -206,7 +203,6 @@ class Piazza(Host):
         return_unused()
 
     async def add_commands(self) -> None:
-        """Add all commands, in every language."""
         modules = cog_modules()
         leave_out_unfit()
         for module in modules:

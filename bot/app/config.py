@@ -75,7 +75,6 @@ class Config:
     backup_every: int = 24
     """The hours between two of them."""
     backups_kept: int = 7
-    """The number of backups that are kept."""
     own_content: Mapping[str, Path] = field(default_factory=dict)
     """By game: a file with content from the operator's own copy; the setting is PIAZZA_<game>_<content>."""
     games: tuple[str, ...] = ()

@@ -97,7 +97,6 @@ class Tally:
 
     @property
     def score(self) -> float:
-        """The mean score of a seat."""
         return sum(self.scores) / len(self.scores)
 
     @property

@@ -87,7 +87,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    """Return the parser of the command line."""
     parser = Parser("piazza", description="Host board games on Discord. Without a command: run.")
     parser.set_defaults(command=_run)
     parser.add_argument("--version", action="version", version=f"piazza {version(DISTRIBUTION)}")

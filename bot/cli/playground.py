@@ -55,7 +55,6 @@ class _Workers(WorkerPool):
     env: simcord.Env
 
     async def run(self, *arguments: Any, **limits: Any) -> Any:
-        """Run a function in a process."""
         return await self._meanwhile(super().run(*arguments, **limits))
 
     async def _meanwhile(self, work: Coroutine[Any, Any, Any]) -> Any:

@@ -24,7 +24,6 @@ from bot.texts.printable import say, to_one_line
 from bot.training.matches import cores, map_in_processes
 
 GAMES_PER_ROUND: Final = 8
-"""How many games are played before the puzzles are counted."""
 CARELESS_SHARE: Final = 0.2
 """The share of choices made by a novice: play without mistakes leads to few kinds of positions."""
 PHASES: Final = 3

@@ -109,7 +109,6 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
 
 
 def provenance(plan: TrainingPlan, state: TrainingState, jobs: int) -> dict[str, Any]:
-    """Return the provenance of a network."""
     return {
         "command": _command(plan, " --only-policy" if plan.only_policy else ""),
         **({"network": _provenance_in_use(plan)} if plan.only_policy else {}),

@@ -54,7 +54,6 @@ def migration(number: int, script: str) -> list[str]:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a migration."""
     rest = ""
     for line in script.splitlines(keepends=True):
         rest += line

@@ -169,7 +169,6 @@ class SqliteDatabase(Database):
         yield
 
     async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
-        """Read what is committed."""
         assert self.reader is not None, "the store is closed"
         with reporting_faults():
             return list(await self.reader.execute_fetchall(query, values))

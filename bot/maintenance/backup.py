@@ -33,8 +33,6 @@ PART_SUFFIX: Final = ".part"
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A completed backup."""
-
     file: Path
     tables: int
     bad: int

@@ -26,8 +26,6 @@ PAGE_SIZE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class TableVerdict:
-    """The result of checking one table."""
-
     table_id: int
     rows: int
     """The number of rows in its log."""

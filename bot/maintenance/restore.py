@@ -37,8 +37,6 @@ _APPLICATION_AT: Final = 68
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The result of a restore."""
-
     tables: int
     made: int | None
     """When the backup was made, in seconds since 1970; None if it is a store that was copied by other means."""

@@ -29,7 +29,6 @@ class RecordingChance:
         self.drawn: list[list[Any]] = []
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw, and record what was drawn."""
         drawn = self._chance.sample(population, k)
         self.drawn.append(list(drawn))
         return drawn

@@ -23,8 +23,6 @@ WIN, HALF = 100, 50
 
 
 class SeasonPhase(StrEnum):
-    """The phases of a season."""
-
     SIGN_UP = "sign_up"
     RUNNING = "running"
     PAUSED = "paused"
@@ -41,8 +39,6 @@ class Unfinished(StrEnum):
 
 
 class PairingState(StrEnum):
-    """The outcome of a pairing."""
-
     OPEN = "open"
     PLAYED = "played"
     SHARED = "shared"
@@ -168,8 +164,6 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class LeagueStanding:
-    """A line of the standings."""
-
     rank: int
     """From 1; equal for members who are level in everything."""
     member: Member
@@ -214,8 +208,6 @@ class Happening(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line of a league's log."""
-
     number: int
     """From 1 within the season."""
     kind: Happening
@@ -232,8 +224,6 @@ SILENT_HAPPENINGS: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT, 
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season with everything in it."""
-
     league: League
     members: Mapping[int, Member]
     """By number."""
@@ -250,7 +240,6 @@ class Season:
         return next((member for member in self.members.values() if member.user == user), None)
 
     def of_round(self, number: int) -> list[Pairing]:
-        """List the pairings of a round."""
         return [pairing for pairing in self.pairings if pairing.round == number]
 
     @property

@@ -50,8 +50,6 @@ class NewOffer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOffer(NewOffer):
-    """An offer as it is stored."""
-
     id: int
     away: bool = False
     """Whether it is suspended because its person is away."""

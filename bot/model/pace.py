@@ -13,8 +13,6 @@ WEEK: Final = 7 * DAY
 
 
 class Pace(StrEnum):
-    """The paces that a table can have."""
-
     NONE = "none"
     RELAXED = "relaxed"
     NORMAL = "normal"

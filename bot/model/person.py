@@ -63,8 +63,6 @@ class QuietHours:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person's preferences."""
-
     user: int
     language: str = "en"
     notices: Notices = Notices.CHANNEL

@@ -94,7 +94,6 @@ class Puzzle:
 
     @property
     def best(self) -> WeighedTurn:
-        """The best turn."""
         return self.turns[0]
 
     def cost(self, turn: WeighedTurn) -> float:
@@ -177,7 +176,6 @@ def suggestion(game: AnyGame, turn: WeighedTurn) -> Suggestion:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Json]:
-    """Return a puzzle as JSON."""
     return {**asdict(puzzle), "options": dict(puzzle.options)}
 
 
@@ -213,7 +211,6 @@ class PuzzleStanding:
     """The number of days in a row they have answered, up to today, or up to yesterday while today's can be answered."""
     longest: int
     grades: Mapping[Grade, int]
-    """The number of their answers with each grade."""
     rating: Rating
 
 

@@ -174,8 +174,6 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """The values that a table is created from."""
-
     guild: int
     channel: int
     host: int
@@ -400,7 +398,6 @@ class Change:
     shown: QuestionKind | None = None
     """The one of them whose message, which was clicked, shows the outcome itself; others lose their buttons."""
     host: int | None = None
-    """The new host, if that changes."""
     ending: Ending | None = None
     manager: int | None = None
     """The manager who did it; it is then added to the server's admin log."""

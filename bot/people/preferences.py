@@ -94,7 +94,6 @@ async def set_ends_turns(services: Services, user: int, language: str, ends_turn
 
 @shield
 async def set_sharing(services: Services, user: int, language: str, sharing: Sharing) -> Person:
-    """Set what others may see of a person's games."""
     person = await services.store.people.update(user, language, sharing=sharing)
     services.puzzles.wake()
     await services.puzzles.look_after_posts()

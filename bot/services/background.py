@@ -89,7 +89,6 @@ class Background(ABC, Generic[K]):
             self.timers[key] = asyncio.get_running_loop().call_later(wait, self.wake, key)
 
     def cancel_timer(self, key: K) -> None:
-        """Cancel a key's timer, if it has one."""
         if timer := self.timers.pop(key, None):
             timer.cancel()
 

@@ -37,7 +37,6 @@ class Effort:
     position_simulations: int = 100
     """Simulations for the position before and after what seems a large swing."""
     swings: int = 3
-    """The number of swings that are examined."""
     trials: int = 6
     """The number of trials in which two choices are compared."""
     suspects: int = 8

@@ -40,7 +40,6 @@ class ComputerTurns(Background[Table]):
             super().wake(key)
 
     def logged(self, key: Table) -> AbstractContextManager[None]:
-        """Mark what is logged with the table and its place."""
         return log_context(key.id, key.row.guild, key.row.channel)
 
     def _name(self, key: Table) -> str:

@@ -186,7 +186,6 @@ class TableTimer(Background[int]):
             self.wake(table_id)
 
     async def work(self, key: int) -> float | None:
-        """Check a table."""
         due = await self._look(key)
         return None if due is None else max(1.0, min(due - self._store.now(), LONGEST_SLEEP))
 

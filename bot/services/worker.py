@@ -42,7 +42,6 @@ class WorkFailed(Exception):
 
 
 def game_of(key: GameKey) -> AnyGame:
-    """Return the game that a key stands for."""
     game = version_of(*key)
     assert game is not None, f"{key} is not known here"
     return game

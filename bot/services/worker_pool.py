@@ -255,8 +255,6 @@ COMMAND: Final = [sys.executable, "-m", worker.__name__]
 
 
 class _Process:
-    """The bot's handle on a worker process."""
-
     def __init__(self) -> None:
         self.given_up = False
         """Whether it was killed because it had not answered in time."""

@@ -41,8 +41,6 @@ class RunningClock(NamedTuple):
 
 
 class ClockStore(StorePart):
-    """The clocks."""
-
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._here = False

@@ -22,8 +22,6 @@ class ReadMark:
 
 
 class FollowerStore(StorePart):
-    """The followers of all tables."""
-
     async def add(self, table_id: int, user: int, mark: ReadMark) -> None:
         """Add a follower who has seen the table up to a mark; an existing follower is left unchanged."""
         await self._write(
@@ -37,7 +35,6 @@ class FollowerStore(StorePart):
         )
 
     async def remove(self, table_id: int, user: int) -> None:
-        """Remove a follower."""
         await self._write(table_id, "DELETE FROM followers WHERE table_id = ? AND user = ?", table_id, user)
 
     async def of_table(self, table_id: int) -> list[int]:

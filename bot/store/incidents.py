@@ -50,7 +50,6 @@ class AdminLogEntry:
     channel: int
     game: str
     facts: Json
-    """The facts of the incident."""
     at: int
 
 

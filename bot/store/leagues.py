@@ -48,8 +48,6 @@ _OWN_QUERIES: Final = {
 
 
 class LeagueStore(StorePart):
-    """The leagues of all servers."""
-
     async def get(self, league: int) -> Season | None:
         """Read a season with everything in it."""
         return await _season(self._database.read, league)
@@ -146,16 +144,13 @@ class LeagueChange:
         await set_columns(self._db, "leagues", changes, "id = ?", self._league)
 
     async def set_member(self, number: int, **changes: object) -> None:
-        """Write columns of a member."""
         await set_columns(self._db, "league_members", changes, "league = ? AND number = ?", self._league, number)
 
     async def set_pairing(self, pairing: Pairing, **changes: object) -> None:
-        """Write columns of a pairing."""
         key = (self._league, pairing.round, pairing.number)
         await set_columns(self._db, "league_pairings", changes, "league = ? AND round = ? AND number = ?", *key)
 
     async def add_member(self, member: Member) -> None:
-        """Add a member."""
         await put_rows(self._db, "league_members", [columns(member, league=self._league)])
 
     async def remove_member(self, number: int) -> None:
@@ -163,7 +158,6 @@ class LeagueChange:
         await self._db.execute("DELETE FROM league_members WHERE league = ? AND number = ?", self._league, number)
 
     async def add_pairings(self, pairings: Iterable[Pairing]) -> None:
-        """Add the pairings of a round."""
         rows = [
             columns(each, None, "ranks", league=self._league, members=write_users(each.members)) for each in pairings
         ]

@@ -30,16 +30,13 @@ class MetaStore(StorePart):
     """Keys and values, both strings."""
 
     async def get(self, key: str) -> str | None:
-        """Return the value of a key, or None."""
         return await self._text("SELECT value FROM meta WHERE key = ?", key)
 
     async def set(self, key: str, value: str) -> None:
-        """Write the value of a key."""
         async with self._database.transaction() as db:
             await put_meta(db, key, value)
 
     async def starting_with(self, prefix: str) -> list[str]:
-        """List the values of all keys with a prefix."""
         return await self._all(lambda row: str(row[0]), "SELECT value FROM meta WHERE key LIKE ?", f"{prefix}%")
 
     async def store_id(self) -> str:

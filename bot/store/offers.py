@@ -16,8 +16,6 @@ RETENTION_SECONDS: Final = DAY
 
 
 class OfferStore(StorePart):
-    """The offers of all people on all servers."""
-
     async def on_server(self, guild: int) -> list[PlayOffer]:
         """List the offers on a server that stand now, oldest first, including those of people who are away."""
         return await self._standing("guild = ?", guild)

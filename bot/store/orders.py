@@ -26,8 +26,6 @@ class Asked(NamedTuple):
 
 
 class OrderStore(StorePart):
-    """The standing orders."""
-
     async def of_table(self, table_id: int) -> list[StandingOrder]:
         """Read a table's orders, except those of seats for which a computer player acts."""
         return await self._all(
@@ -62,7 +60,6 @@ class OrderStore(StorePart):
             await put_rows(db, "orders", [columns(order, table_id=table_id, **given)])
 
     async def drop(self, table_id: int, keys: Iterable[Key]) -> None:
-        """Withdraw orders."""
         async with self._database.transaction(table_id) as db:
             for seat, kind in keys:
                 await _drop(db, table_id, seat, kind)

@@ -41,8 +41,6 @@ class Backlog(NamedTuple):
 
 
 class OutboxStore(StorePart):
-    """The outbox."""
-
     def __init__(self, database: Database, clocks: ClockStore) -> None:
         super().__init__(database)
         self._clocks = clocks
@@ -182,7 +180,6 @@ class OutboxStore(StorePart):
         return None
 
     async def renew_leases(self, owner: str, seconds: int) -> None:
-        """Extend all leases of a process."""
         await self._write(
             None,
             "UPDATE outbox SET until = ? WHERE owner = ? AND status = 'waiting' AND until > 0",

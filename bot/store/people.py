@@ -199,8 +199,6 @@ def _person(row: Any) -> Person:
 
 
 class NoteStore(StorePart):
-    """The notes."""
-
     async def get(self, table_id: int, user: int) -> str:
         """Read a person's note about a table; empty if there is none."""
         found = await self._text("SELECT note FROM notes WHERE table_id = ? AND user = ?", table_id, user)

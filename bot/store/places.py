@@ -22,7 +22,6 @@ class Places:
     seats: int | None = None
     """The channel of the message that shows the open seats."""
     language: str = "en"
-    """The language of that message."""
     message: int | None = None
     ping: int | None = None
     """The role that a new message of open seats pings."""
@@ -42,7 +41,6 @@ class PlaceStore(StorePart):
     """The chosen channels of all servers."""
 
     async def of_server(self, guild: int) -> Places:
-        """Read the channels of a server."""
         rows = await self._database.read("SELECT value FROM meta WHERE key = ?", f"{_KEY_PREFIX}{guild}")
         return _places(rows)
 

@@ -30,8 +30,6 @@ class StillPlaying(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StoredAbout:
-    """What is stored about a person."""
-
     person: Person | None
     """Their preferences, if they have set any."""
     tables: Mapping[Status, int]
@@ -41,7 +39,6 @@ class StoredAbout:
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing is stored."""
         return self.person is None and not any((*self.tables.values(), *self.counts.values()))
 
 
@@ -49,7 +46,6 @@ _COUNTED_TABLES: Final = ("followers", "notes", "offers", "orders")
 
 
 async def count_stored(store: Store, user: int) -> StoredAbout:
-    """Count what is stored about a person."""
     read = store.database.read
     sat = await read("SELECT id, status FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ?", user)
     own_tables = {int(row["id"]) for row in sat}

@@ -169,7 +169,6 @@ class PuzzleStore(StorePart):
         )
 
     async def grades(self, day: int) -> dict[Grade, int]:
-        """Count the answers to the current puzzle of a day, by grade."""
         rows = await self._database.read(
             "SELECT grade, count(*) FROM puzzle_answers WHERE puzzle = (SELECT id FROM puzzles WHERE day = ?)"
             " AND day = ? AND grade IS NOT NULL GROUP BY grade",
@@ -202,7 +201,6 @@ class PuzzleStore(StorePart):
             await db.execute(f"UPDATE puzzle_cards SET message = ? WHERE {_CARD}", message, *_key(answer), channel)
 
     async def rating(self, day: int) -> Rating:
-        """Return the rating of the puzzle of a day."""
         return await _rating(self._database.read, _PUZZLE_RATING, day)
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:

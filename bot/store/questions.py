@@ -15,22 +15,17 @@ if TYPE_CHECKING:
 
 
 class QuestionStore(StorePart):
-    """The open questions."""
-
     def __init__(self, database: Database, clocks: ClockStore) -> None:
         super().__init__(database)
         self._clocks = clocks
 
     async def get(self, table_id: int, kind: QuestionKind) -> Question | None:
-        """Read the open question of a kind."""
         return await self._one(_question, "SELECT * FROM questions WHERE table_id = ? AND kind = ?", table_id, kind)
 
     async def all(self, table_id: int) -> list[Question]:
-        """Read all open questions of a table."""
         return await self._all(_question, "SELECT * FROM questions WHERE table_id = ? ORDER BY kind", table_id)
 
     async def tables(self) -> list[int]:
-        """List the tables that have open questions."""
         return await self._ids("SELECT DISTINCT table_id FROM questions ORDER BY table_id")
 
     async def ask(self, table_id: int, question: Question, posts: Sequence[NewPost] = ()) -> None:

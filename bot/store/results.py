@@ -19,8 +19,6 @@ from bot.store.part import StorePart, columns, put_rows, read_json, read_row, wr
 
 
 class ResultStore(StorePart):
-    """The results and ratings of all servers."""
-
     async def pending(self) -> list[int]:
         """List the tables whose game ended and whose results are not written yet, in the order they ended."""
         return await self._ids(
@@ -150,8 +148,6 @@ def _result(row: Any) -> Result:
 
 
 class ReviewStore(StorePart):
-    """The stored reviews."""
-
     async def get(self, table_id: int) -> Review | None:
         """Read a game's review; None if there is none yet, or only one of another version."""
         return await self._one(

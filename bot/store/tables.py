@@ -21,7 +21,6 @@ class TableStore(StorePart):
     """The tables, and who sits there."""
 
     async def get(self, table_id: int) -> TableRow | None:
-        """Read a table with its seats."""
         rows = await self._database.read("SELECT * FROM tables WHERE id = ?", table_id)
         if not rows:
             return None
@@ -43,7 +42,6 @@ class TableStore(StorePart):
         return row, None if newest is None else int(newest)
 
     async def count(self) -> int:
-        """Count all tables."""
         return await self._number("SELECT count(*) FROM tables") or 0
 
     async def page(self, after: int, limit: int) -> list[int]:

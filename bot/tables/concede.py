@@ -30,8 +30,6 @@ def find_held_seat(table: Table, user: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class AfterConceding:
-    """A table after a seat has conceded: the seats, and whether the game is over."""
-
     seats: tuple[Seat, ...]
     over: bool
 

@@ -39,8 +39,6 @@ class SeatHolder:
 
 
 class Players:
-    """The players of a table at each row of its log."""
-
     def __init__(self, seats: Sequence[Seat], incidents: Sequence[Incident], moves: Iterable[Move] = ()) -> None:
         """Take the rows of the log that follow the first stand-in for one turn, if there was any."""
         self._seats = seats
@@ -80,7 +78,6 @@ class Players:
 
 
 async def players_of(table: Table) -> Players:
-    """Read who played at a table."""
     return await _players(table, table.seats, await table.store.incidents.of_table(table.id))
 
 

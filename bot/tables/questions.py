@@ -31,8 +31,6 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A kind of question that asks a table for consent."""
-
     kind: QuestionKind
     check: Callable[[Table, Question], Awaitable[None]]
     """Raises Refused if what it asks for is no longer possible, as when an absent person has come back."""
@@ -52,7 +50,6 @@ def voters(table: Table, question: Question) -> frozenset[int]:
 
 
 def have_all_agreed(table: Table, question: Question) -> bool:
-    """Return whether everyone asked has agreed."""
     return all(question.votes.get(user) == AGREE for user in voters(table, question))
 
 

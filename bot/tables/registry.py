@@ -24,7 +24,6 @@ class Tables:
     def __init__(self, store: Store, chance: Chance | None = None) -> None:
         self.store = store
         self.listeners: list[Callable[[Table], None]] = []
-        """Called with each table that has changed."""
         self._chance = chance or secrets.SystemRandom()
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()

@@ -52,7 +52,6 @@ class Sandbox:
 
     @property
     def legal(self) -> Sequence[Any]:
-        """The legal actions of the actor."""
         return () if self.actor is None else self.game.rules.legal(self.position, self.actor)
 
     @property

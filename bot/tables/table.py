@@ -87,7 +87,6 @@ class Table:
 
     @property
     def id(self) -> int:
-        """The table's id."""
         return self.row.id
 
     @property
@@ -129,7 +128,6 @@ class Table:
         return computers.strongest_quick if chosen is None or chosen not in computers.players else chosen
 
     def seat_of(self, user: int) -> int | None:
-        """Return a person's seat, or None."""
         return next((number for number, seat in enumerate(self.row.seats) if seat.user == user), None)
 
     def actors(self) -> tuple[int, ...]:

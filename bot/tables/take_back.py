@@ -27,8 +27,6 @@ RECENT: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The outcome of taking back."""
-
     anew: bool
     """Whether everything still hidden was drawn anew."""
 

@@ -119,6 +119,5 @@ class LagMeter:
         self._timer = loop.call_at(due, look)
 
     def stop(self) -> None:
-        """Stop measuring."""
         if self._timer is not None:
             self._timer.cancel()

@@ -108,11 +108,9 @@ class Texts:
 
     @property
     def keys(self) -> Collection[str]:
-        """The keys of all messages."""
         return self._sources.keys()
 
     def has(self, key: str) -> bool:
-        """Return whether there is a message with this key."""
         return key in self._sources
 
     def list(self, items: list[str]) -> str:
@@ -185,7 +183,6 @@ class Messages:
         self._texts = texts
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """Return the message with this key."""
         return _cached_say(self._texts, key, tuple(facts.items()))
 
 

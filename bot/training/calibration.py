@@ -66,7 +66,6 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
 
 
 def variants_sharing_weights(plan: TrainingPlan) -> list[str]:
-    """List the variants that are judged by the network of a plan."""
     name = plan.learned.name
     return [variant for variant, position in _deal_variants(plan).items() if name(position) == name(plan.dealt())]
 

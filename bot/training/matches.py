@@ -93,9 +93,7 @@ R = TypeVar("R")
 class InOrder(Protocol):
     """Calls a function for each item, several at once, and yields the results in the order of the items."""
 
-    def __call__(self, work: Callable[[Any], R], items: Iterable[Any], /) -> Iterator[R]:
-        """Call the function for each item."""
-        ...
+    def __call__(self, work: Callable[[Any], R], items: Iterable[Any], /) -> Iterator[R]: ...
 
 
 @contextmanager

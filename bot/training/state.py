@@ -19,14 +19,10 @@ UNITS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """The parameters of the training of one network."""
-
     game: str
     seats: int
     options: tuple[str, ...]
-    """The options of the game that are on."""
     games: int
-    """The games of self-play."""
     seed: int
     only_policy: bool = False
     """Whether to keep the network in use, and learn only the rating of turns."""
@@ -165,7 +161,6 @@ class Ridge:
         self.sums = _DECAY * self.sums + (beyond * counted[:, None]).T @ (behind - shares @ behind)
 
     def weights(self) -> Array:
-        """Return the weights of the features."""
         kept = self.products + _RIDGE * np.eye(len(self.sums))
         found: Array = np.asarray(np.linalg.solve(kept, self.sums), np.float64)
         return found

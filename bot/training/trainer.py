@@ -213,7 +213,6 @@ class Trainer:
         state.seconds += time.perf_counter() - started
 
     def network(self) -> Network:
-        """Return the network as it is now."""
         return self.state.weights.network(self.state.ridge.weights())
 
     def compare(self, former: Network | None, games: int) -> Strength:

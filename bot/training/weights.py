@@ -50,7 +50,6 @@ class Weights(NamedTuple):
         )
 
     def zeros(self) -> Weights:
-        """Return weights of the same shape that are all 0."""
         return Weights(*map(np.zeros_like, self))
 
     def judge(self, seen: Array) -> tuple[Array, Array, Array, Array]:
@@ -110,7 +109,6 @@ class Adam:
     steps: int = 0
 
     def step(self, weights: Weights, gradient: Weights, rate: float) -> None:
-        """Update the weights by one step."""
         self.steps += 1
         for value, gradient_part, first, second in zip(weights, gradient, self.first, self.second, strict=True):
             first += (1 - _DECAY[0]) * (gradient_part - first)

@@ -31,7 +31,6 @@ THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
 FORUM_TYPE: Final = discord.ChannelType.forum.value
 MAX_TABLES_NAMED: Final = 10
-"""The limit on the tables with missing channels that are named."""
 _MISSING_STATUSES: Final = (403, 404)
 
 

@@ -142,7 +142,6 @@ def settings_file(file: Path) -> Finding:
 
 
 def programs(name: Callable[[str], str] = version) -> Finding:
-    """Report the installed versions."""
     try:
         own, library = name(DISTRIBUTION), name("discord.py")
     except PackageNotFoundError as missing:

@@ -47,8 +47,6 @@ LAST_TILES: Final = 5
 
 
 class CarcassonneTexts(GameTexts):
-    """The texts of Carcassonne."""
-
     def rules(self) -> list[tuple[str, str]]:
         """Return the rules as chapters, followed by a list of all tiles."""
         say = self.t.say
@@ -63,7 +61,6 @@ class CarcassonneTexts(GameTexts):
         return say_events(self.t, events, names, bold=True)
 
     def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
-        """Return the facts of the message for a refusal."""
         facts: dict[str, Fact] = {"followers": FOLLOWERS}
         for name, fact in refused.facts.items():
             facts |= _say_fact(self.t, name, fact, names)
@@ -187,7 +184,6 @@ def _place_named(x: int, y: int) -> str:
 
 
 def _say_fact(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
-    """Return the facts of a message for a fact of a refusal."""
     match name:
         case "turns":
             return {"count": fact}

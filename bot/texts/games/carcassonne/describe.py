@@ -268,7 +268,6 @@ def _list_fitting(t: Texts, view: View, turned: bool) -> str:
 
 
 def say_fits_at(t: Texts, turns: Mapping[Place, Sequence[int]]) -> str:
-    """List places, each with the turns in which a tile fits there, by their numbers in the pictures."""
     return ", ".join(
         t.say("board-fit", place=coordinate(place), count=len(ways), turns=", ".join(str(turn + 1) for turn in ways))
         for place, ways in sorted(turns.items(), key=lambda each: reading_order(each[0]))

@@ -131,7 +131,6 @@ def _segment_of(laid: View, action: PlaceFollower) -> tuple[Segment, Feature]:
 
 
 def _segments(laid: View) -> list[tuple[Segment, Feature]]:
-    """List the segments of the tile just laid with their features."""
     found = laid.board.segments_at(laid.board.laid[-1].place)
     return [each for each in found if not (laid.without_farmers and each[0].kind is Kind.FIELD)]
 
@@ -191,7 +190,6 @@ def say_tile_choice(t: Texts, tile: Tile, left: int) -> tuple[str, str]:
 
 
 def say_fits(t: Texts, tile: Tile, left: int, turns: Mapping[Place, Sequence[int]]) -> str:
-    """Describe where a kind of tile would fit now."""
     facts = {"tile": tile.id, "shows": say_tile(t, tile), "left": t.say("choose-tile-left", tile=tile.id, count=left)}
     if not turns:
         return t.say("panel-fits-nowhere", **facts)
@@ -199,7 +197,6 @@ def say_fits(t: Texts, tile: Tile, left: int, turns: Mapping[Place, Sequence[int
 
 
 Turns = Mapping[Place, Sequence[int]]
-"""The turns in which a tile fits, by place."""
 
 
 class For(IntEnum):

@@ -77,8 +77,6 @@ from bot.texts.sections import Section, text_of
 
 
 class CarraraTexts(GameTexts):
-    """The texts of Carrara."""
-
     def rules(self) -> list[tuple[str, str]]:
         """Return the rules as chapters, followed by all cards of the expansion."""
         return [*super().rules(), *deck_chapters(self.t)]
@@ -88,11 +86,9 @@ class CarraraTexts(GameTexts):
         return opening(self.t, view)
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Describe what happened, a line for each event."""
         return say_events(self.t, events, names)
 
     def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
-        """Return the facts of the message for a refusal."""
         return refusal_facts(self.t, refused, names)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:

@@ -56,7 +56,6 @@ Say = Callable[..., str]
 
 
 def say_card(t: Texts, card: Card) -> str:
-    """Return a card's name."""
     name: str = getattr(card.name, t.language)
     return name
 

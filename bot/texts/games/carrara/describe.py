@@ -182,7 +182,6 @@ def _describe_card_scoring(words: Words, card: Card, scoring: Scoring) -> str:
 
 
 def _turn(words: Words, view: View) -> Section:
-    """Tell the round and whose turn it is, or who has won."""
     lines = [words.say("picture-text-head", round=view.round, turn=words.turn(view))]
     if won := [words.names[seat] for seat in view.winners]:
         lines.append(words.say("picture-alt-winners", count=len(won), names=words.listed(won)))
@@ -317,13 +316,11 @@ def _objects(words: Words, view: View, seat: int) -> str:
 
 
 def market_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
-    """Return the alt text of the market."""
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_market(t, view, said, events), names, band)
 
 
 def cities_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
-    """Return the alt text of the cities."""
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_cities(t, view, said, events), names, band)
 

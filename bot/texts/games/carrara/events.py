@@ -42,7 +42,6 @@ def _say_event(t: Texts, event: Any, name: str) -> str:
 
 
 def refusal_facts(t: Texts, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
-    """Return the facts of the message for a refusal."""
     if refused.reason == Reason.CARDS_NOT_MET:
         unmet: Any = refused.facts["goals"]
         return {"missing": t.list([say_goal(t, goal) for goal in unmet])}

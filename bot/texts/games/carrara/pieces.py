@@ -37,22 +37,18 @@ def say_segment(t: Texts, segment: int) -> str:
 
 
 def say_building(t: Texts, building: Building) -> str:
-    """Return a building's type and cost as text."""
     return t.say("building", type=t.say(f"type-{building.type.key}"), cost=building.cost)
 
 
 def say_city(t: Texts, city: City) -> str:
-    """Return a city's name."""
     return t.say(f"city-{city.key}")
 
 
 def say_colour(t: Texts, colour: Colour) -> str:
-    """Return a colour's name."""
     return t.say(f"colour-{colour.key}")
 
 
 def say_object(t: Texts, item: Object) -> str:
-    """Return an object's name."""
     return t.say(f"object-{item.key}")
 
 
@@ -117,7 +113,6 @@ def say_value(t: Texts, building: Building, city: City) -> str:
 
 
 def say_subject(t: Texts, action: Scoring) -> str:
-    """Return the text for what is scored."""
     match action:
         case ScoreType(building_type):
             return t.say("scoring-type", type=t.say(f"type-{building_type.key}"))
@@ -141,7 +136,6 @@ class Words:
         return self.listed(f"{count} {name}" if count > 1 else name for count, name in named)
 
     def objects(self, objects: Objects) -> str:
-        """List objects with their numbers."""
         return self.listed(self.say(f"objects-{kind.key}", count=objects[kind]) for kind in OBJECTS if objects[kind])
 
     def supply(self, view: View) -> str:
@@ -156,7 +150,6 @@ class Words:
         return conditions(len(view.players))._asdict()
 
     def kinds(self, kinds: Iterable[Object]) -> str:
-        """List kinds of objects."""
         return self.listed(self.say(f"object-{kind.key}") for kind in kinds)
 
     def building(self, building: Building) -> str:
@@ -196,11 +189,9 @@ class Words:
         return ", ".join([*types, *(self.city(city) for city in player.cities_scored), *specials])
 
     def city(self, city: City) -> str:
-        """Name a city."""
         return self.say(f"city-{city.key}")
 
     def hand(self, hand: Hand) -> str:
-        """List the contents of a hand."""
         parts = [self.say("coins", count=hand.coins)]
         if any(hand.blocks):
             parts.append(self.blocks(hand.blocks))

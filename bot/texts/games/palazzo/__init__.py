@@ -67,8 +67,6 @@ from bot.texts.sections import Section, text_of
 
 
 class PalazzoTexts(GameTexts):
-    """The texts of Palazzo."""
-
     awaited_role = "answer"
 
     def opening(self, view: View) -> list[str]:
@@ -78,11 +76,9 @@ class PalazzoTexts(GameTexts):
         return [self.t.say("opening", split="even" if view.even_stacks else "own")]
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Describe what happened, a line for each event."""
         return say_events(self.t, events, names)
 
     def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
-        """Return the facts of the message for a refusal."""
         facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items()}
         return facts | {"free": refused.facts.get("need") == 0}
 

@@ -103,7 +103,6 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
 
 
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
-    """Return the present points of a seat's palazzi."""
     return say_points(t, points_of_player(view.players[seat]))
 
 

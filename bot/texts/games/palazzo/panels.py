@@ -68,7 +68,6 @@ def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
 
 
 def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
-    """Return the label of the button that auctions the tiles of a quarry, or opens it to all."""
     if quarry is None:
         return t.say("kind-auction")
     return t.say(
@@ -153,7 +152,6 @@ def say_site(t: Texts, built: Player, site: Build) -> tuple[str, str]:
 
 
 def say_change(t: Texts, change: int) -> str:
-    """Describe how points change."""
     if not change:
         return t.say("choice-same")
     return t.say("choice-gain", sign="plus" if change > 0 else "minus", count=abs(change))

@@ -23,7 +23,6 @@ def say_tile(t: Texts, tile: Tile) -> str:
 
 
 def say_floor(t: Texts, tile: Tile) -> str:
-    """Name a tile by material and floor."""
     return t.say("tile-floor", material=t.say(f"material-{tile.material}"), floor=tile.floor)
 
 
@@ -81,7 +80,6 @@ def say_fact(t: Texts, name: str, fact: Any) -> Fact:
 
 
 def say_palazzo(t: Texts, number: int) -> str:
-    """Name a palazzo of a player."""
     return t.say("palazzo", number=number)
 
 
