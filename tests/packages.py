@@ -25,17 +25,15 @@ class Installing:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def install(
-        self, package: str = "pig", name: str = "pig", version: str = "1.2", group: str = "piazza.games", by: str = ""
-    ) -> Path:
+    def install(self, package: str = "pig", name: str = "pig", group: str = "piazza.games", by: str = "") -> Path:
         """Install the package in the folder, a fixture, or else a copy of Pig; return its folder."""
         copy, source = self.folder / package, package if (FIXTURES / package).is_dir() else "pig"
         if not copy.exists():
             shutil.copytree(FIXTURES / source / source, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        about = self.folder / f"{by or f'piazza_{package}'}-{version}.dist-info"
+        about = self.folder / f"{by or f'piazza_{package}'}-1.2.dist-info"
         about.mkdir()
         called = (by or f"piazza-{package}").replace("_", "-")
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {called}\nVersion: {version}\n", "utf-8")
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {called}\nVersion: 1.2\n", "utf-8")
         (about / "entry_points.txt").write_text(f"[{group}]\n{name} = {package}\n", "utf-8")
         importlib.invalidate_caches()
         return copy

@@ -45,9 +45,8 @@ class Timer:
 class Days:
     """A bot that runs in virtual time."""
 
-    def __init__(self, place: Path | Address, seed: int = 49) -> None:
+    def __init__(self, place: Path | Address) -> None:
         self.place = place
-        self._seed = seed
         self.sender = RecordingSender()
         self.threads = Threads()
         self.services: Services
@@ -94,7 +93,7 @@ class Days:
         await database.open()
         store = Store(database, self)
         await store.prepare()
-        self.services = Services(store, self, Random(self._seed), rooms=self.threads.on(store))
+        self.services = Services(store, self, Random(49), rooms=self.threads.on(store))
         await self.services.resume()
         if ready:
             await self.connect()

@@ -109,11 +109,9 @@ async def begun(
     return table
 
 
-async def placed(
-    tables: Tables, position: Any, people: int = 2, computers: Sequence[str] = (), game: str = "nim"
-) -> Table:
+async def placed(tables: Tables, position: Any, people: int = 2, game: str = "nim") -> Table:
     """Start a game and continue it from a position built for a test."""
-    table = await begun(tables, people, computers, game=game)
+    table = await begun(tables, people, game=game)
     await place(table, position)
     return table
 

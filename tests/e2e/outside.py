@@ -137,12 +137,12 @@ class RunningBot:
         await self.bot.start()
         await self.discord.wait_ready(after=before, within=20)
 
-    async def until_posted(self, table: int, channel: Channel | None = None) -> None:
+    async def until_posted(self, table: int) -> None:
         """Wait until every turn so far has its message, and only the newest has controls."""
         last = f"carrara-{table}-{self.store.turns(table)[-1]}"
 
         def posted() -> bool:
-            *others, newest = (channel or self.channel).messages
+            *others, newest = self.channel.messages
             drawn = [attachment["filename"].partition(".")[0] for attachment in newest.attachments]
             return last in drawn and not any(message.controls for message in others)
 

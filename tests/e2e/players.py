@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -17,25 +17,22 @@ from bot.texts.graphemes import sentence
 from tests.e2e.world import World, controls, shown, tap
 
 Action: TypeAlias = Any
-Decide: TypeAlias = Callable[[Any, int, Sequence[Action], Random], Action]
-"""Chooses an action, given the player's view, seat and legal actions, and a random generator."""
-
-
-def by_chance(view: Any, seat: int, legal: Sequence[Action], chance: Random) -> Action:
-    return chance.choice(legal)
 
 
 class Player:
-    """Someone who decides in some way, and acts as a person does."""
+    """Someone who decides at random unless told otherwise, and acts as a person does."""
 
-    def __init__(self, world: World, seed: int = 1, decide: Decide = by_chance, language: str | None = None) -> None:
+    def __init__(self, world: World, language: str | None = None) -> None:
         self.world = world
         self.language = language
         """In which commands are typed; by default that of the person's settings."""
-        self.decide = decide
-        self.chance = Random(seed)
+        self.chance = Random(1)
         self.seen: list[tuple[str, discord.Message]] = []
         """Every private answer, with the name of the person who got it."""
+
+    def decide(self, view: Any, seat: int, legal: Sequence[Action]) -> Action:
+        """Choose one of the legal actions."""
+        return self.chance.choice(legal)
 
     async def turn(self, table: Table) -> None:
         """Play the turn of the first seat to act, to its end."""
@@ -44,7 +41,7 @@ class Player:
         revision = table.revision
         while seat in table.actors() and not await self._over(table, seat, revision):
             before = table.revision
-            action = self.decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), self.chance)
+            action = self.decide(table.view(seat), seat, table.game.rules.legal(table.position, seat))
             await self.act(person, table, action)
             assert table.revision > before, f"{action} had no effect"
 

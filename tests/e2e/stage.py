@@ -17,7 +17,7 @@ from simcord import InteractionResult, interactions
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import ComponentType, InteractionType, OverwriteType
-from simcord.http.client import FakeHTTPClient
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.tables.table import Table
 from cogs.core.response import Response
@@ -170,6 +170,23 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, end: str, times: int) -> list[
 
     monkeypatch.setattr(FakeHTTPClient, "request", losing)
     return lost
+
+
+def cut(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times: int, effect: bool) -> list[str]:
+    """Cut the connection while interactions are answered, before or after the answer takes effect."""
+    request: Any = FakeWebhookAdapter.request
+    done: list[str] = []
+
+    async def cutting(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        if not route.path.endswith("/callback") or len(done) == times:
+            return await request(self, route, *arguments, **options)
+        done.append(route.path)
+        if effect:
+            await request(self, route, *arguments, **options)
+        raise error()
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cutting)
+    return done
 
 
 def hurry(

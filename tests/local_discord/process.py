@@ -137,13 +137,13 @@ class BotProcess:
         else:
             self._signal(signal.SIGINT)
 
-    async def terminate(self, within: float = 10.0) -> int:
+    async def terminate(self) -> int:
         """Ask the bot and its children to stop, wait until it has ended, and return its exit code."""
         if sys.platform != "win32":
             self._signal(signal.SIGTERM)
         elif self.running:
             self.ask_to_stop()
-        return await self.ended(within)
+        return await self.ended(10)
 
     async def ended(self, within: float | None = None) -> int:
         """Wait until the bot has ended, and return its exit code."""

@@ -41,8 +41,6 @@ class World(Backend):
         self.bot_user.name = "piazza"
         self.token = f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(16)}"
         self.changes = Changes()
-        self.locales: dict[int, str] = {}
-        """The languages of people's clients."""
         self.acts: dict[str, Interaction] = {}
         """What people did, by the tokens of the interactions."""
         self.posted: defaultdict[int, list[list[str]]] = defaultdict(list)
@@ -274,7 +272,6 @@ class Person:
         world = self.world
         guild = world.channels[channel].guild_id
         record, payload = base_payload(world, type=kind, channel_id=channel, guild_id=guild, user_id=self.id, data=data)
-        payload["locale"] = world.locales[self.id]
         if source is not None:
             record.source_message_id = source.id
             payload["message"] = source.payload()
@@ -305,9 +302,8 @@ class Guild:
     def channel(self, name: str) -> Channel:
         return Channel(self.world, self.world.create_channel(self.id, name).id)
 
-    def member(self, who: str | Person, *, locale: str = "en-US") -> Person:
+    def member(self, who: str | Person) -> Person:
         """Add a person to the server; a name creates a new one."""
         person = Person(self.world, self.world.make_user(who).id) if isinstance(who, str) else who
-        self.world.locales[person.id] = locale
         self.world.add_member(self.id, person.id, announce=True)
         return person

@@ -12,18 +12,17 @@ from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.games import GAMES, carrara
 from bot.games.players import ComputerPlayer, Simulations, Speed
-from bot.model.search_budget import SearchBudget
 from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
 
 FEW = Simulations(0)
 
 
-def one(players: Sequence[str], seed: int, number: int, budget: SearchBudget = FEW) -> MatchResult:
+def one(players: Sequence[str], seed: int, number: int) -> MatchResult:
     """Play a game of the base game between players of these levels."""
     game = GAMES["carrara"]
     sitting = [game.computers.players[player] for player in players]
-    return play_one(game, sitting, seed, number, budget, {})
+    return play_one(game, sitting, seed, number, FEW, {})
 
 
 def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:

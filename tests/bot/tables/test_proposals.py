@@ -77,9 +77,9 @@ PROPOSALS = [
 every = pytest.mark.parametrize("proposal", PROPOSALS, ids=lambda proposal: proposal.kind.value)
 
 
-async def proposed(tables: Tables, proposal: Proposal, channel: int = 5) -> tuple[Table, list[int]]:
+async def proposed(tables: Tables, proposal: Proposal) -> tuple[Table, list[int]]:
     """Let seat 0 of four propose something after it has drawn; return the people who are asked."""
-    table = await begun(tables, 4, channel=channel)
+    table = await begun(tables, 4)
     await act(table, Draw())
     await proposal.ask(table)
     return table, sorted(voters(table, await question_of(table, proposal.kind)))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.games.carrara import Blocks, Position
 from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import EN, refusal
-from tests.e2e.stage import LONG, check_turn_messages, hurry
+from tests.e2e.stage import LONG, check_turn_messages, cut, hurry
 from tests.e2e.world import World, first_files, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import buildings, player
 
@@ -60,16 +62,26 @@ async def test_a_message_that_someone_deleted(world: World, route: tuple[str, st
     assert not await found.store.outbox.waiting(found.id)
 
 
-@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
-async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
-    """It is repeated, says that the move counts, and leads on; the move is made once."""
+@pytest.mark.parametrize("fault", [(500, 0), (403, 50013), TimeoutError, aiohttp.ServerDisconnectedError])
+async def test_an_answer_that_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Any
+) -> None:
+    """It is repeated, says that the move counts, and leads on; the move is made once.
+
+    A connection that is cut counts as a failure, whether or not the answer got through.
+    """
     found = await world.begin(middle(coins=12))
     mover = world.by_seat(found, 0)
-    world.env.inject_error(*ANSWER, status=status, code=code)
+    if isinstance(fault, tuple):
+        world.env.inject_error(*ANSWER, status=fault[0], code=fault[1])
+    else:
+        cut(monkeypatch, fault, 1, effect=fault is not TimeoutError)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
     assert [move.action["action"] for move in await found.store.log.moves(found.id)] == ["deal", "score_type"]
     assert refusal(answer).startswith(EN.say("answer-lost"))
-    assert "an answer was lost" in caplog.text
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == [
+        f"table {found.id}: an answer was lost; here comes another"
+    ]
     assert has(shown(answer), "carrara_end")
 
 

@@ -22,27 +22,10 @@ from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
 from tests.e2e.reading import EN, refusal, speak
-from tests.e2e.stage import click, hurry, send
+from tests.e2e.stage import click, cut, hurry, send
 from tests.e2e.world import World, control, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import position
-
-
-def cut(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times: int, effect: bool) -> list[str]:
-    """Cut the connection while interactions are answered, before or after the answer takes effect."""
-    request: Any = FakeWebhookAdapter.request
-    done: list[str] = []
-
-    async def cutting(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
-        if not route.path.endswith("/callback") or len(done) == times:
-            return await request(self, route, *arguments, **options)
-        done.append(route.path)
-        if effect:
-            await request(self, route, *arguments, **options)
-        raise error()
-
-    monkeypatch.setattr(FakeWebhookAdapter, "request", cutting)
-    return done
 
 
 def repeat(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -76,21 +59,6 @@ def complaints(caplog: pytest.LogCaptureFixture) -> Callable[[int], list[str]]:
         return [record.getMessage() for record in caplog.records if record.levelno >= level]
 
     return at
-
-
-@pytest.mark.parametrize(("error", "effect"), [(TimeoutError, False), (aiohttp.ServerDisconnectedError, True)])
-async def test_a_connection_that_is_cut(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, error: Callable[[], Exception], effect: bool
-) -> None:
-    """Whether or not the answer got through, it counts as lost, and another one follows."""
-    table = await world.start()
-    mover = world.mover(table)
-    message = world.turn_message()
-    cut(monkeypatch, error, 1, effect)
-    answer = await tap(mover, message, "play")
-    assert EN.say("answer-lost") in refusal(answer)
-    assert complaints(logging.ERROR) == []
-    assert complaints(logging.WARNING) == [f"table {table.id}: an answer was lost; here comes another"]
 
 
 async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any) -> None:

@@ -14,13 +14,11 @@ from tests.e2e.reading import EN, labels
 from tests.e2e.world import World, alts, answers, choices, contents, has, open_panel, pick, public_in, said, tap
 
 
-async def stock(world: World, days: int = 4) -> int:
-    """Store the positions of the next days, and return today."""
+async def stock(world: World) -> None:
+    """Store the positions of the next four days."""
     services = world.services
-    today = services.puzzles.today()
-    for day in range(days):
-        await services.store.puzzles.put_day(today + day, puzzle_of(day))
-    return today
+    for day in range(4):
+        await services.store.puzzles.put_day(services.puzzles.today() + day, puzzle_of(day))
 
 
 async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:

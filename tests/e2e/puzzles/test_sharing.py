@@ -11,10 +11,9 @@ import simcord
 from bot.store.puzzles import PuzzleStore
 from bot.texts import texts
 from cogs.core.response import Response
-from tests.e2e.faults.test_interactions import cut
 from tests.e2e.puzzles.test_answering import ask, open_puzzle, set_puzzle, take
 from tests.e2e.reading import EN
-from tests.e2e.stage import chatter, click, deny, send
+from tests.e2e.stage import chatter, click, cut, deny, send
 from tests.e2e.world import World, control, open_panel, refusal, said, shown, tap
 
 

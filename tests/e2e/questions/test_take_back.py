@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.e2e.reading import EN, labels, refusal
-from tests.e2e.world import World, controls, open_panel, reply, said
+from tests.e2e.stage import press
+from tests.e2e.world import World, answer, controls, open_panel, reply, said
 from tests.games.nim import Draw, EndTurn, Take
 
 
@@ -22,27 +23,16 @@ async def test_a_vote_on_taking_back(world: World) -> None:
     assert f"> {asker.name}: drawn" in said(vote)
     assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
 
-    await table.act(0, table.revision, EndTurn())
-    late = await reply(world.by_seat(table, 1), vote, "agree")
-    assert refusal(late).startswith(EN.say("refused-moved-on"))
-    assert EN.say("vote-void") in said(world.current(vote))
-    assert not controls(world.current(vote))
-
-
-async def test_a_vote_that_is_over_says_so_without_a_click(world: World) -> None:
-    """Its own message loses its buttons, and is not left as if it still asked."""
-    table = await world.start("Anna", "Bruno", "Carla")
-    asker = world.by_seat(table, 0)
-    for action in (Take(2), Draw()):
-        await table.act(0, table.revision, action)
-    await open_panel(asker, await world.ask(asker, "table undo"), "undo_yes")
-    vote = world.newest()
     assert EN.say("vote-over") not in said(vote)
     await table.act(0, table.revision, EndTurn())
     await world.env.settle()
     await world.services.outbox.idle()
-    assert not controls(world.current(vote))
+    assert not controls(world.current(vote)), "also without a click"
     assert said(world.current(vote)).count(EN.say("vote-over")) == 1
+    late = await press(world.by_seat(table, 1), vote, answer(vote, "agree"))
+    assert refusal(late).startswith(EN.say("refused-moved-on"))
+    assert EN.say("vote-void") in said(world.current(vote))
+    assert not controls(world.current(vote))
 
 
 async def test_only_the_newest_message_calls_to_act(world: World) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 
@@ -21,8 +20,8 @@ from tests.bot.cli.doctor.kit import NOON, connected, found
 from tests.local_discord import LocalDiscord
 
 
-async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
-    return [finding async for finding in diagnose_discord(config, now)]
+async def of_discord(config: Config) -> list[Finding]:
+    return [finding async for finding in diagnose_discord(config, time.time)]
 
 
 async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:

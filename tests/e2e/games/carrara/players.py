@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import simcord
@@ -22,7 +23,7 @@ from bot.games.carrara import (
 )
 from bot.tables.table import Table
 from tests.e2e import players
-from tests.e2e.players import Action, Decide, Player
+from tests.e2e.players import Action, Player
 from tests.e2e.world import World
 from tests.positions import position_of
 
@@ -35,10 +36,11 @@ def typed(blocks: carrara.Blocks) -> str:
 
 
 class CommandPlayer(Player):
-    """Plays by slash commands alone."""
+    """Plays by slash commands alone, as a novice."""
 
-    def __init__(self, world: World, seed: int = 1, decide: Decide = decide) -> None:
-        super().__init__(world, seed, decide)
+    def decide(self, view: Any, seat: int, legal: Sequence[Action]) -> Action:
+        """Choose what a novice would."""
+        return decide(view, seat, legal, self.chance)
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
         path, options = command(action)
