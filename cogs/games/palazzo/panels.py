@@ -373,7 +373,7 @@ def lay_form(turn: Turn, action: Buy | Bid) -> Form:
         left[card] -= 1
     picks = [Pick(turn.t.say(f"choose-lay-{key}"), cards, several=True) for key, cards in found.items()]
     bare = replace(action, cards=Cards())
-    return Form(turn.id("palazzo_laid", pack(bare)), turn.t.say("panel-lay"), picks)
+    return Form(turn.id("palazzo_laid", pack(bare)), turn.t.say("panel-lay-title"), picks)
 
 
 # What a hand is worth

@@ -21,6 +21,7 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Wähle die Karten, die du legst.
+panel-lay-title = Karten, die du legst
 panel-if-won = Wenn dich niemand überbietet und du wie vorgeschlagen baust:
 panel-left = Danach auf der Hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }

@@ -1,5 +1,5 @@
 # Warum etwas nicht geht, und was stattdessen möglich ist.
-illegal-action-first = Wähle zuerst, was du in deinem Zug tust: Geld nehmen, Bauteile aufdecken oder umbauen.
+illegal-action-first = Wähle zuerst, was du in deinem Zug tust: Geld nehmen, Bauteile aufdecken oder ein gebautes Bauteil umbauen.
 illegal-money-first = { $number ->
     [one] Nimm zuerst eine der aufgedeckten Karten.
    *[other] Nimm zuerst { $number } der aufgedeckten Karten.

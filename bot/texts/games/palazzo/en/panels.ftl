@@ -21,6 +21,7 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Choose cards to play.
+panel-lay-title = Cards to play
 panel-if-won = If nobody outbids you and you build as proposed:
 panel-left = Left in hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }

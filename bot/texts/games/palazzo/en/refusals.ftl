@@ -1,5 +1,5 @@
 # Why something is refused, and what is possible instead.
-illegal-action-first = First choose what to do in your turn: take money, reveal tiles, or rebuild a tile.
+illegal-action-first = First choose what to do in your turn: take money, reveal tiles, or rebuild a tile you’ve built.
 illegal-money-first = { $number ->
     [one] First take one of the cards revealed.
    *[other] First take { $number } of the cards revealed.
