@@ -98,13 +98,11 @@ def standing(game: AnyGame, view: Any) -> View[Any] | None:
 
 @cache
 def marks_of(hint: Any) -> frozenset[Mark]:
-    """Return the marks of an annotation."""
     return frozenset(each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Mark))
 
 
 @cache
 def without_marks(hint: Any) -> Any:
-    """Return an annotation without its marks."""
     if get_origin(hint) is not Annotated:
         return hint
     base, *others = get_args(hint)

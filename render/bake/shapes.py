@@ -30,7 +30,6 @@ def poly(places: Sequence[tuple[float, float]], fill: str, line: str = "none", s
 
 
 def path(d: str, fill: str, line: str = "none", stroke: float = THIN) -> str:
-    """Draw a path."""
     edge = f' stroke="{line}" stroke-width="{n(stroke)}" stroke-linejoin="round"' if line != "none" else ""
     return f'<path d="{d}" fill="{fill}"{edge}/>'
 
@@ -45,7 +44,6 @@ def stroke(d: str, colour: str, width: float = THIN, opacity: float = 1) -> str:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str, line: str = "none", width: float = THIN) -> str:
-    """Draw an ellipse."""
     edge = f' stroke="{line}" stroke-width="{n(width)}"' if line != "none" else ""
     return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}" fill="{fill}"{edge}/>'
 

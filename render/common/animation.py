@@ -112,7 +112,6 @@ class _Reel:
         self._former = shown
 
     def _lay_bar(self, shown: Image.Image, number: int) -> None:
-        """Lay out the progress bar."""
         width, height = shown.size
         if self._last:
             shown.paste(rgb(theme.SAND), (0, height - _BAR, width, height))

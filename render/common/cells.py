@@ -40,12 +40,10 @@ Cell = tuple[Unit, ...]
 
 
 def single(text: str, kind: PieceKind) -> Cell:
-    """Return a cell with one piece."""
     return (Unit((ValuePiece(text, kind),)),)
 
 
 def is_empty(cell: Cell) -> bool:
-    """Return whether a cell has nothing to tell."""
     return all(_is_nothing(piece) for unit in cell for piece in unit.pieces)
 
 
@@ -71,7 +69,6 @@ class Column(NamedTuple):
 
     @property
     def pieces(self) -> list[ValuePiece]:
-        """All pieces in its cells."""
         return [piece for cell in self.cells for unit in cell for piece in unit.pieces]
 
     @property

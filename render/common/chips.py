@@ -147,7 +147,6 @@ def _lay_place(page: Page, what: str, piece: ValuePiece, box: Box, on: str) -> N
 
 
 def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, letters: int) -> None:
-    """Lay out a card, a die or a chip."""
     (x, y), is_die = box.middle, piece.kind is PieceKind.DIE
     round_by, colour = box.height // (4 if is_die else 8), _RED if piece.text[-1:] in ("♥", "♦") else theme.INK
     fill = _IVORY[0]

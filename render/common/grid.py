@@ -74,12 +74,10 @@ class Grid(NamedTuple):
 
     @property
     def width(self) -> int:
-        """The width of the fields."""
         return max((slot.x + slot.before + slot.width for band in self.bands for slot in band.slots), default=0)
 
     @property
     def height(self) -> int:
-        """The height of all bands."""
         return sum(band.height + LINES for band in self.bands) - LINES if self.bands else 0
 
 
@@ -91,7 +89,6 @@ def label_width(label: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=8192)
 def unit_width(unit: Unit, size: int) -> int:
-    """Return the width of a unit."""
     wide = [width_of(piece, size) for piece in unit.pieces]
     label = ink(unit.label, "sans", theme.SMALL).advance + AFTER if unit.label else 0
     return label + sum(wide) + _CLOSE * (len(wide) - 1)

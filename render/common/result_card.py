@@ -30,8 +30,6 @@ _LAUREL, _DISC, _TICK = 160, 116, 72
 
 @dataclass(frozen=True, slots=True)
 class ResultCard:
-    """The contents of a card."""
-
     title: str
     game: str
     name: str
@@ -92,7 +90,6 @@ def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
 
 
 def _lay_figure(page: Page, what: str, box: Box, count: str, label: str) -> None:
-    """Lay out a number above what it counts."""
     tile = page.plate(what, box.grown(-6)._replace(y=box.y + 18, height=box.height - 36), theme.VEIN, theme.MARBLE, 12)
     size = fit_size(count, "bold", (theme.HUGE, theme.TITLE, theme.LARGE), tile.width - 12)
     page.label(f"{what}/count", tile.mid_x, tile.y + 48, count, size, theme.INK, theme.VEIN, face="bold", anchor="m")

@@ -84,7 +84,6 @@ class RibbonLine:
         return self
 
     def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> RibbonLine:
-        """Add a sprite."""
         high = height or width
         return self._add(what, width, high, lambda page, *at: page.icon(*at, width, sprite, CLOTH, height=high))
 
@@ -102,7 +101,6 @@ class RibbonLine:
         return self._add(what, width, height, lambda _, *at: lay(*at))
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> RibbonLine:
-        """Add a word."""
         size = self.size
 
         def lay(page: Page, what: str, x: int, y: int) -> None:
@@ -111,7 +109,6 @@ class RibbonLine:
         return self._add(what, ink(text, "bold", size).advance, size, lay)
 
     def badge(self, what: str, seat: int, width: int) -> RibbonLine:
-        """Add a seat's badge."""
         return self._add(what, width, width, lambda page, *at: page.badge(*at, width, seat, CLOTH))
 
     def _add(self, what: str, width: int, height: int, lay: Callable[[Page, str, int, int], object]) -> RibbonLine:

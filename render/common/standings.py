@@ -51,8 +51,6 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A page of standings."""
-
     title: str
     """The name of the season."""
     note: str
@@ -101,7 +99,6 @@ def standings_page(shown: Standings, language: str) -> Page:
 
 
 def _lay_heads(page: Page, cells: Sequence[Box], first: int) -> None:
-    """Lay out the heads of the columns."""
     _, name, *rounds = cells
     at = name.x + 8, name.mid_y, page.say("picture-league-name"), theme.SMALL, theme.SOFT, theme.MARBLE
     page.label("head/who", *at)

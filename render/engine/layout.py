@@ -188,7 +188,6 @@ def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, 
 
 
 def overlap_area(one: Box, other: Box) -> int:
-    """Return the area in which two boxes overlap."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(0, across) * max(0, down)

@@ -18,7 +18,6 @@ class Sheet:
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The names of its sprites."""
         return frozenset(self._sizes)
 
     @cached_property
@@ -35,6 +34,5 @@ class Sheet:
         return self._sizes[name]
 
     def decode(self, name: str) -> Image.Image:
-        """Decode a sprite."""
         with self._archive.open(f"{name}.webp") as file, Image.open(file) as image:
             return image.convert("RGBA")

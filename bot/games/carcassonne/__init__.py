@@ -165,7 +165,6 @@ class _Written(NamedTuple):
 
 
 def position_to_json(position: Position) -> Json:
-    """Return a position as JSON."""
     view, board = position.open, position.open.board
     ingots = tuple(_Ingots(*place, number) for place, number in sorted(board.ingots.items()))
     written = _Written(board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, *view[6:])

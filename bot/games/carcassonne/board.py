@@ -36,7 +36,6 @@ class OnTile:
 
     @property
     def place(self) -> Place:
-        """Where the tile lies."""
         return Place(self.x, self.y)
 
 
@@ -80,8 +79,6 @@ class Follower(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A connected feature."""
-
     kind: Kind
     segments: tuple[int, ...]
     """The numbers of its segments on the board."""
@@ -118,8 +115,6 @@ def join_features(one: Feature, other: Feature) -> Feature:
 
 
 class Laid(NamedTuple):
-    """A laid tile."""
-
     tile: Tile
     x: int
     y: int
@@ -196,7 +191,6 @@ class Board:
 
 
 def with_ingots(board: Board, places: Iterable[Place]) -> Board:
-    """Return a board with one more ingot on each of these tiles."""
     ingots = dict(board.ingots)
     for place in places:
         ingots[place] = ingots.get(place, 0) + 1
@@ -210,7 +204,6 @@ def remove_ingots(board: Board, taken: Counter[Place]) -> Board:
 
 
 def with_follower(board: Board, follower: Follower) -> Board:
-    """Return a board with one more follower, on a segment that exists."""
     number = board.number(follower.place, follower.feature, follower.part)
     assert number is not None, f"no such segment: {follower}"
     label = board.labels[number]

@@ -11,8 +11,6 @@ from bot.games.contract import GameEnded, TurnEnded
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced(OnTile):
-    """A tile was laid."""
-
     seat: int
     tile: Tile
     x: int
@@ -31,8 +29,6 @@ class GoldPlaced:
 
 @dataclass(frozen=True, slots=True)
 class FollowerPlaced(OnTile):
-    """A follower was set."""
-
     seat: int
     x: int
     y: int

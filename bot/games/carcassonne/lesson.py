@@ -52,7 +52,6 @@ def with_gold() -> View:
 
 
 def read(line: str) -> tuple[Action, ...]:
-    """Read a turn."""
     tile, x, y, turn, *kind = line.split()
     follower = PlaceFollower(Kind(kind[0]), int(kind[1]) if kind[1:] else 0) if kind else KeepFollower()
     return PlaceTile(TILES[tile], int(x), int(y), int(turn)), follower
@@ -63,8 +62,6 @@ OPPONENT: Final = 1
 
 
 class Asks(StrEnum):
-    """What the pupil is asked for."""
-
     PLACE = "place"
     FOLLOWER = "follower"
     TURN = "turn"

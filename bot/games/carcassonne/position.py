@@ -85,7 +85,6 @@ class View(NamedTuple):
     board: Board
     players: tuple[Player, ...]
     turn: int
-    """The seat whose turn it is."""
     phase: Phase
     tile: Tile | None
     """The tile drawn and not laid yet."""

@@ -120,7 +120,6 @@ def end(view: View) -> tuple[View, tuple[Event, ...]]:
 
 
 def outcome_now(view: View) -> Outcome:
-    """Return the outcome if the game ended now."""
     return totals(end(view)[0])
 
 

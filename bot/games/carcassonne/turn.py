@@ -19,7 +19,6 @@ from bot.games.contract import IllegalAction
 
 
 def fits_somewhere(board: Board, tile: Tile) -> bool:
-    """Return whether a tile fits at any place in any turn."""
     fitting = tile.fitting
     return any(signature in fitting for signature in board.frontier.values())
 
@@ -65,7 +64,6 @@ def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
 
 
 def place_tile(view: View, action: PlaceTile) -> tuple[View, tuple[Event, ...]]:
-    """Lay the tile."""
     board = lay(view.board, action.tile, action.place, action.turn)
     phase = Phase.GOLD if action.tile.gold else Phase.FOLLOWER
     event = TilePlaced(view.turn, action.tile, action.x, action.y, action.turn)
@@ -106,7 +104,6 @@ def holders(feature: Feature) -> tuple[int, ...]:
 
 
 def place_follower(view: View, action: PlaceFollower) -> tuple[View, tuple[Event, ...]]:
-    """Set the follower."""
     seat, laid = view.turn, view.board.laid[-1]
     follower = Follower(seat, laid.x, laid.y, action.feature, action.part)
     player = view.players[seat]

@@ -32,7 +32,6 @@ def check_build(position: Position, action: Build) -> None:
 
 
 def apply_building(player: Player, action: Build) -> Player:
-    """Return what a player has after building."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     built = (*buildings, Built(action.building, action.city))
     return Player(coins, minus(blocks, action.blocks), objects, points, built, types, cities, categories)

@@ -75,7 +75,6 @@ def check_take_blocks(position: Position, action: TakeBlocks) -> None:
 
 
 def apply_purchase(player: Player, action: TakeBlocks) -> Player:
-    """Return what a player has after buying blocks."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     paid = price(action.segment, action.blocks)
     return Player(coins - paid, plus(blocks, action.blocks), objects, points, buildings, types, cities, categories)

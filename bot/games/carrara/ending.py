@@ -50,7 +50,6 @@ class Goal(NamedTuple):
 
     @property
     def condition(self) -> Condition:
-        """The condition on the card."""
         assert self.card.condition is not None
         return self.card.condition
 
@@ -90,7 +89,6 @@ def check_buy_object(position: Position, action: BuyObject) -> None:
 
 
 def apply_object_purchase(player: Player, item: Object) -> Player:
-    """Return what a player has after buying an object."""
     objects = plus(player.objects, ONE_OF[item])
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=objects)
 
@@ -132,7 +130,6 @@ def may_announce(position: Position, player: Player) -> bool:
 
 
 def apply_announcement(player: Player) -> Player:
-    """Return what a player has after announcing the end."""
     return player._replace(points=player.points + POINTS_FOR_ANNOUNCING)
 
 

@@ -57,8 +57,6 @@ class LastBuildingBuilt:
 
 @dataclass(frozen=True, slots=True)
 class TypeScored:
-    """A type of building was scored."""
-
     seat: int
     type: BuildingType
     coins: int
@@ -68,8 +66,6 @@ class TypeScored:
 
 @dataclass(frozen=True, slots=True)
 class CityScored:
-    """A city was scored."""
-
     seat: int
     city: City
     coins: int

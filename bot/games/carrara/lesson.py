@@ -96,7 +96,6 @@ TURNS: Final = (
 
 
 def dealt_position() -> Position:
-    """Deal the game."""
     return deal(2, {}, FixedChance([BUILDING_OF[key] for key in DEAL.split()]))
 
 
@@ -149,8 +148,6 @@ class Asks(StrEnum):
 
 
 class Shows(StrEnum):
-    """What a step shows."""
-
     BOARD = "board"
     """The market and the cities."""
     MARKET = "market"
@@ -269,7 +266,6 @@ STEPS: Final[tuple[CarraraLessonStep, ...]] = (
 
 
 def position(step: CarraraLessonStep) -> Position:
-    """Return the position at a step."""
     return game().end if step.turn == len(TURNS) else _moment(step).position
 
 

@@ -70,7 +70,6 @@ class OwnBoard:
 
     @property
     def costs(self: Any) -> int:
-        """The sum of the costs of all own buildings."""
         return sum([built.building.cost for built in self.buildings])
 
 
@@ -124,7 +123,6 @@ class Position(NamedTuple):
     on_sale: tuple[Object, ...]
     supply: Objects
     turn: Seat
-    """The seat whose turn it is."""
     round: int
     """From 1."""
     phase: Phase
@@ -138,7 +136,6 @@ class Position(NamedTuple):
 
     @property
     def mover(self) -> Player:
-        """The player whose turn it is."""
         return self.players[self.turn]
 
 

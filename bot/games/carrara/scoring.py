@@ -29,12 +29,9 @@ from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 
 Scoring = ScoreType | ScoreCity | ScoreCategory
-"""The actions that score."""
 
 
 class Gain(NamedTuple):
-    """What a scoring gains."""
-
     coins: int
     points: int
     objects: Objects
@@ -62,12 +59,10 @@ def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
 
 
 def buildings_of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
-    """Return the buildings of a type."""
     return [built for built in buildings if built.building.type is building_type]
 
 
 def buildings_in_city(buildings: Iterable[Built], city: City) -> list[Built]:
-    """Return the buildings in a city."""
     return [built for built in buildings if built.city is city]
 
 
@@ -83,7 +78,6 @@ def buildings_scored(board: Board, action: Scoring) -> list[Built]:
 
 
 def gain_of(board: Board, action: Scoring, supply: Objects) -> Gain:
-    """Return what a scoring would gain now."""
     if isinstance(action, ScoreCategory):
         return gain_of_category(board.buildings, action.category)
     return gain(buildings_scored(board, action), supply)
@@ -148,7 +142,6 @@ def check_score(position: Position, action: Scoring) -> None:
 
 
 def apply_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
-    """Return what a player has after a scoring."""
     return pay_out(player, action, gain_of(player, action, supply))
 
 

@@ -44,7 +44,6 @@ def auction(position: Position, _: Auction, __: Chance) -> Played[Position]:
 
 
 def highest(bids: tuple[Laid, ...]) -> int:
-    """Return the highest bid."""
     return max(laid.value for laid in bids if not laid.passed)
 
 
@@ -106,7 +105,6 @@ def leave(position: Position, _: Pass, __: Chance) -> Played[Position]:
 
 
 def check_choose_tile(position: Position, action: ChooseTile) -> None:
-    """Refuse a tile that is not there."""
     if action.tile not in position.quarry:
         raise IllegalAction(Reason.NOT_IN_QUARRY, tile=action.tile, tiles=Tiles(position.quarry))
 

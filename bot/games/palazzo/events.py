@@ -44,8 +44,6 @@ class EnvoyRevealed:
 
 @dataclass(frozen=True, slots=True)
 class TilesBought:
-    """Tiles of the warehouse were bought."""
-
     seat: int
     tiles: Tiles
     cards: Cards

@@ -120,7 +120,6 @@ class TileSite:
 
     @property
     def action(self) -> Build:
-        """The action that builds it there."""
         if self.out:
             return Discard(self.tile)
         return BeginPalazzo(self.tile) if self.palazzo is None else AddFloor(self.tile, self.palazzo)

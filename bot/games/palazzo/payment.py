@@ -24,7 +24,6 @@ class PaymentWorth(NamedTuple):
 
 
 def counts_of(cards: Iterable[Card]) -> list[int]:
-    """Count the cards of each kind."""
     counts = [0] * len(CARDS)
     for card in cards:
         counts[card.number] += 1

@@ -22,19 +22,15 @@ class Palazzo(NamedTuple):
         return self.floors[-1].floor
 
     def has(self, floor: int) -> bool:
-        """Return whether it has a tile of a floor."""
         return any(tile.floor == floor for tile in self.floors)
 
     def tile(self, floor: int) -> Tile:
-        """Return its tile of a floor that it has."""
         return next(tile for tile in self.floors if tile.floor == floor)
 
     def with_floor(self, tile: Tile) -> Palazzo:
-        """Return it with a tile inserted by its floor."""
         return Palazzo(self.number, tuple(sorted((*self.floors, tile), key=lambda each: each.floor)))
 
     def without_floor(self, floor: int) -> Palazzo:
-        """Return it without its tile of a floor."""
         return Palazzo(self.number, tuple(tile for tile in self.floors if tile.floor != floor))
 
 
@@ -55,7 +51,6 @@ class Player(NamedTuple):
         return self._replace(hand=self.hand.plus(cards), shown=self.shown.plus(cards))
 
     def giving(self, cards: Cards) -> Player:
-        """Return the player without cards of the hand."""
         return self._replace(hand=self.hand.minus(cards), shown=self.shown.minus(cards))
 
 
@@ -108,7 +103,6 @@ class Position(NamedTuple):
     display: Cards
     """The money revealed and not taken yet."""
     turn: Seat
-    """The seat whose turn it is."""
     asked: Seat
     """The seat that is to act."""
     phase: Phase

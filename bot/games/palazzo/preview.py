@@ -116,5 +116,4 @@ def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
 
 
 def put_out(led: Preview) -> list[Tile]:
-    """List the tiles that leave the game."""
     return [event.tile for event in led.events if isinstance(event, TileDiscarded | TileRemoved)]

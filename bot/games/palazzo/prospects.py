@@ -29,7 +29,6 @@ def player_of(view: SeatView) -> Player:
 
 
 def points_of_player(player: Player | PublicPlayer) -> int:
-    """Return the present points of a player's palazzi."""
     return points_of_all(player.palazzi).total
 
 
@@ -53,7 +52,6 @@ class TileGain(NamedTuple):
 
 
 def tile_gain(view: View, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
-    """Return what tiles would bring a seat."""
     builder, player = estimates_of(view).builder, view.players[seat]
     plan = builder.plans(player, tiles)[0]
     now = points_of_all(plan.palazzi).total - points_of_player(player)

@@ -94,7 +94,6 @@ def forced_action(position: Position) -> tuple[int, Action] | None:
 
 
 def is_end_of_turn(action: Action) -> bool:
-    """Return whether an action does nothing but end the turn."""
     return isinstance(action, EndTurn)
 
 

@@ -33,7 +33,6 @@ def points_of(floors: Collection[Tile]) -> Points:
 
 
 def points_of_all(palazzi: Iterable[Palazzo]) -> Points:
-    """Add up the points of palazzi."""
     found = [points_of(palazzo.floors) for palazzo in palazzi]
     return Points(*map(sum, zip(*found, strict=True))) if found else Points()
 

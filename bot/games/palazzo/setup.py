@@ -43,7 +43,6 @@ VARIANTS: Final[dict[str, Mapping[str, bool]]] = {"base": {}, EVEN_STACKS: {EVEN
 HOUSE_FLOORS: Final = ((6, 5, 3, 1, 1), (2, 3, 5, 4, 2), (1, 1, 4, 4, 6))
 """The house default: the number of tiles of each floor, by stack."""
 STACK_SIZE: Final = 16
-"""The tiles of a stack."""
 STACK_NAMES: Final = ("I", "II", "III")
 LARGEST_FILE: Final = 20_000
 """In characters."""

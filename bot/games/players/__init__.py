@@ -136,8 +136,6 @@ class Choose(Protocol[A, V_contra]):
 
 @dataclass(frozen=True, slots=True)
 class ComputerPlayer(Generic[A, V]):
-    """A computer player."""
-
     choose: Choose[A, V]
     speed: Speed
 

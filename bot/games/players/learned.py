@@ -35,7 +35,6 @@ class Calibration:
     """By variant and seat: a further constant."""
 
     def of_variant(self, variant: str) -> Calibration:
-        """Return the calibration for a variant alone."""
         more = self.variants.get(variant) or (0.0,) * len(self.seats)
         return Calibration(self.sharpness, tuple(map(add, self.seats, more)), self.order)
 
@@ -168,8 +167,6 @@ class Learned(Generic[P, A, V]):
         ]
 
     def with_network(self, network: Network) -> Strategy[P, A, V]:
-        """Return the strategy with a network."""
-
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
             return self.judged(positions, lambda open_ones: network.forecasts([*map(self.features, open_ones)]))
 

@@ -79,7 +79,6 @@ class Network:
         ]
 
     def _forecast(self, units: Sequence[Sequence[float]]) -> Forecast:
-        """Return the forecast for the units' sums of all seats."""
         scores, strengths = [], []
         for sums in units:
             active = [value if value > 0 else NEGATIVE_SLOPE * value for value in sums]

@@ -66,8 +66,6 @@ class Plot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The data of a chart."""
-
     what: str
     title: str
     turns: str

@@ -55,7 +55,6 @@ class Chances:
 
     @property
     def turns(self) -> int:
-        """The number of turns."""
         return len(self.chances) - 1
 
     @property

@@ -269,7 +269,6 @@ def _lay_badge(page: Page, what: str, seat: int, x: int, y: int, size: int, on: 
 
 
 def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
-    """Lay out a name on the seat's colour."""
     ground, what = theme.PLAQUES[seat], f"score/{seat}"
     page.plate(f"{what}/band", band, ground, theme.MARBLE, 8, fill_to=mix(ground, "#000000", 0.16))
     at = band.mid_x, band.mid_y, theme.ON_SEATS[seat], ground

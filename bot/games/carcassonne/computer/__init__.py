@@ -80,7 +80,6 @@ class Planned:
 
     @property
     def follower(self) -> PlaceFollower | None:
-        """The follower that is set."""
         last = self.rest[-1]
         return last if isinstance(last, PlaceFollower) else None
 

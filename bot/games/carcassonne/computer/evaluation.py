@@ -113,7 +113,6 @@ class Estimates:
         self._closed: dict[tuple[int, tuple[int, ...], float], float] = {}
 
     def of(self, board: Board, feature: Feature) -> Prospect:
-        """Estimate a feature."""
         match feature.kind:
             case Kind.ROAD:
                 return self._road(board, feature)
@@ -299,7 +298,6 @@ ODDS_SCALE: Final = (1.0, 1.3)
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
-    """Forecast games from positions."""
     estimates: Estimates | None = None
     found = []
     for position in positions:

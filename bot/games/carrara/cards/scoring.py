@@ -63,7 +63,6 @@ def count_objects(asked: Count, objects: Objects) -> int:
 
 
 def count(asked: Count, player: Player) -> int:
-    """Count what a card asks for."""
     if asked.of in _OBJECTS:
         return count_objects(asked, player.objects)
     return _OTHERS[asked.of](player, asked.size)

@@ -86,7 +86,6 @@ class BoardSums:
 
 @cache_by_identity
 def board_of(buildings: tuple[Built, ...]) -> BoardSums:
-    """Return the sums of a board."""
     return BoardSums(buildings)
 
 

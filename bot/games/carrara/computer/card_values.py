@@ -103,7 +103,6 @@ def _counts_buildings(card: Card | None) -> bool:
 
 @cache_by_identity
 def cards_in_play(cards: Cards) -> CardsInPlay:
-    """Return the facts about a game's cards."""
     return CardsInPlay(cards)
 
 

@@ -77,13 +77,10 @@ def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """A novice's assessment of its view."""
-
     view: SeatView
     left: float
     """How much of the game is left, from 1 down to 0."""
     prospects: Mapping[tuple[Building, City], float]
-    """What buildings would be worth."""
 
     def candidates(self, legal: Sequence[Action]) -> Sequence[Action]:
         """Return the legal actions without all purchases but the best one."""

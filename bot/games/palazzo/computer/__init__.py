@@ -210,7 +210,6 @@ ODDS_SCALE: Final = (2.0, 1.4)
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
-    """Forecast games from positions."""
     return _judge_positions(positions, Estimates.expected)
 
 

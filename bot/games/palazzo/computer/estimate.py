@@ -123,11 +123,9 @@ class Estimates:
         return [self.worth(seat) for seat in self.until_next_turn(position, bidding=False).players]
 
     def worth(self, seat: Player) -> float:
-        """Return the worth of a seat's palazzi and money."""
         return self.builder.worth(seat.palazzi) + hand_points(seat.hand, self.reveals, self.seats)
 
     def gain(self, seat: Player, tiles: tuple[Tile, ...]) -> float:
-        """Return the gain of a seat from tiles."""
         return self.builder.gain(seat, tiles)
 
     def build(self, seat: Player, tiles: tuple[Tile, ...]) -> Player:

@@ -41,8 +41,6 @@ _HIGHEST_AMOUNT: Final = 80
 
 
 class PaymentOption(NamedTuple):
-    """A possible payment."""
-
     value: int
     loss: float
     """Its worth to the owner of the cards."""
