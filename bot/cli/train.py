@@ -6,7 +6,7 @@ import argparse
 import json
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from bot.cli.terminal import WrongUse, naming, write
 from bot.games.players.learned import fingerprint, return_no_features
 from bot.texts.printable import say, to_one_line
 from bot.training import calibration
-from bot.training.calibration import Forecasted
+from bot.training.calibration import Difference, Forecasted
 from bot.training.matches import cores, map_in_processes
 from bot.training.state import NoCheckpoint, OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin, write_network
@@ -53,11 +53,19 @@ def run(arguments: argparse.Namespace) -> int:
         sure = " to ".join(f"{100 * bound:.1f}" for bound in (found.low, found.high))
         write(say("train-compared", games=found.games, share=f"{found.share:.1%}", sure=f"{sure}%"))
 
+    def differs(variants: Sequence[str], games: int, before: Difference, after: Difference) -> None:
+        hundredths = {
+            "before": f"{100 * before.largest:.1f}",
+            "after": f"{100 * after.largest:.1f}",
+            "error": f"{100 * after.error:.1f}",
+        }
+        write(say("train-calibrated", variants=", ".join(variants), games=games, **hundredths))
+
     folder, jobs = Path(arguments.out), arguments.jobs or cores()
     try:
         with naming(arguments.out, "written"):
             if arguments.only_calibration:
-                write(f"The calibration is in {to_one_line(str(calibrate(plan, folder, jobs)))}.")
+                write(f"The calibration is in {to_one_line(str(calibrate(plan, folder, jobs, differs)))}.")
             else:
                 file = train(plan, folder, jobs, arguments.compare, compared)
                 write(f"The network is in {to_one_line(str(file))}.")
@@ -91,8 +99,16 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
     return file
 
 
-def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
-    """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError."""
+def calibrate(
+    plan: TrainingPlan,
+    folder: Path,
+    jobs: int,
+    differs: Callable[[Sequence[str], int, Difference, Difference], object],
+) -> Path:
+    """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError.
+
+    Report how far forecasts and results differ before and after it, for all its variants and each of them.
+    """
     dealt = plan.dealt()
     found: list[Forecasted] = []
     with map_in_processes(jobs) as in_order, progress_bar(plan.games, 0) as bar:
@@ -103,8 +119,16 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     # stored games of other seeds count too
     facts["others"] = len(found) - plan.games
     file = folder / f"{plan.game}_{plan.learned.name(dealt)}_calibration.json"
-    fitted = calibration.fit(plan.seats, found, variants=calibration.variants_with_own_constants(plan))
+    own_constants = calibration.variants_with_own_constants(plan)
+    fitted = calibration.fit(plan.seats, found, variants=own_constants)
     calibration.write(file, fitted, facts, fingerprint(plan.learned.file(dealt)))
+    if len(found) > 1:  # none could be held out from a fit to one
+        corrected = calibration.correct_held_out(plan.seats, found, own_constants)
+        variants = calibration.variants_sharing_weights(plan)
+        for among in (variants, *([variant] for variant in variants if len(variants) > 1)):
+            before, after = ([game for game in games if game.variant in among] for games in (found, corrected))
+            if before:
+                differs(among, len(before), calibration.compare(before), calibration.compare(after))
     return file
 
 

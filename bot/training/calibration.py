@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import OPENED_TURNS, Strategy
+from bot.games.players import OPENED_TURNS, Forecast, Strategy
 from bot.games.players.learned import Calibration, fingerprint
 from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import Node
@@ -30,6 +30,8 @@ tiles the last of four seats gets one less.
 _ORDER_PRIOR_DEVIATION: Final = 2.0
 """The same for constants by order of play, which few games suffice to tell, as seats rotate within each game."""
 _TOLERANCE: Final = 1e-9
+PARTS: Final = 5
+"""Into how many parts games are split, each to be held out from a fit to the others."""
 
 
 class Forecasted(NamedTuple):
@@ -43,6 +45,15 @@ class Forecasted(NamedTuple):
     """By choice and seat."""
     known: tuple[bool, ...]
     """By choice: whether the forecast is known without a network or evaluation, so that it is not calibrated."""
+
+
+class Difference(NamedTuple):
+    """How far forecasts are from the results of their games, as a share of the wins."""
+
+    largest: float
+    """Of all seats."""
+    error: float
+    """The largest standard error of a seat."""
 
 
 def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int) -> Forecasted:
@@ -138,6 +149,30 @@ def fit(
             break
     by_seat, by_order, *by_variant = (tuple(map(float, each)) for each in constants[1:].reshape(-1, seats))
     return Calibration(float(constants[0]), by_seat, by_order, dict(zip(variants, by_variant, strict=True)))
+
+
+def compare(found: Sequence[Forecasted]) -> Difference:
+    """Compare the forecasts of games with their results."""
+    beyond: Array = np.array([np.array(game.won) - np.mean(game.chances, axis=0) for game in found])
+    return Difference(float(np.abs(beyond.mean(0)).max()), float((beyond.std(0) / np.sqrt(len(found))).max()))
+
+
+def correct_held_out(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> list[Forecasted]:
+    """Correct the forecasts of each part of the games by what is fitted to the others, which takes two games."""
+    corrected = list(found)
+    for part in range(min(PARTS, len(found))):
+        others = [game for place, game in enumerate(found) if place % PARTS != part]
+        calibration = fit(seats, others, variants=variants)
+        corrected[part::PARTS] = [_correct(game, calibration.of_variant(game.variant)) for game in found[part::PARTS]]
+    return corrected
+
+
+def _correct(game: Forecasted, calibration: Calibration) -> Forecasted:
+    chances = [
+        chances if known else calibration.correct(Forecast(chances, ()), to_move).chances
+        for chances, to_move, known in zip(game.chances, game.to_move, game.known, strict=True)
+    ]
+    return game._replace(chances=tuple(chances))
 
 
 def _rows(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> tuple[Array, Array, Array]:

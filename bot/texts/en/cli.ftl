@@ -59,6 +59,10 @@ train-compared = After { $games ->
     [one] 1 game
    *[other] { $games } games
 }: wins { $share } against the network in use (95% sure: { $sure }).
+train-calibrated = { $variants } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}): wins and forecasts by seat differ by up to { $before } hundredths before, and by { $after } ± { $error } after, in games held out.
 
 # Errors in records of games.
 record-missing = { $path } is missing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Forecast
 from bot.games.players.learned import Calibration, Learned, read_calibration
-from bot.training.calibration import Forecasted, fit
+from bot.training.calibration import Forecasted, compare, correct_held_out, fit
 from tests.bot.kit import Complaint
 from tests.bot.training.learned_nim import LEARNED, supply
 
@@ -29,7 +30,7 @@ def learned_of(game: AnyGame) -> Learned[Any, Any, Any]:
 
 
 def test_fitting_finds_what_forecasts_lack() -> None:
-    """From results that follow other chances than those forecast, the difference is recovered."""
+    """From results that follow other chances than those forecast, the difference is recovered; held out, it is gone."""
     truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2), {"a": (0.4, 0.0, -0.4), "b": (-0.4, 0.0, 0.4)})
     luck, games = Random(1), []
     for number in range(4000):
@@ -45,6 +46,10 @@ def test_fitting_finds_what_forecasts_lack() -> None:
     assert found.sharpness == pytest.approx(truth.sharpness, abs=0.1)
     assert found.seats == pytest.approx(truth.seats, abs=0.1)
     assert found.order == pytest.approx(truth.order, abs=0.1)
+
+    before, after = compare(games), compare(correct_held_out(3, games, ["a", "b"]))
+    assert before.largest > 4 * before.error > 4 * after.largest
+    assert after.error == pytest.approx(before.error, rel=0.1)
 
 
 @each_game
@@ -100,12 +105,16 @@ def test_a_calibration_of_other_weights_is_refused(tmp_path: Path) -> None:
 def test_calibration_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It says where the calibration is; stopped, it goes on with the games that it has played."""
+    """It says how much it helps and where it is; stopped, it goes on with the games that it has played."""
     supply(monkeypatch)
     arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
     kept = tmp_path / "training" / "nim_seats_2_by_hand_1.jsonl"
     assert main([*arguments, "--games", "2"]) == 0
-    assert str(Path("training") / "nim_seats_2_calibration.json") in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert str(Path("training") / "nim_seats_2_calibration.json") in said
+    assert re.search(
+        r"\(2 games\): wins and forecasts by seat differ by up to [\d.]+ hundredths before, and by [\d.]+ ±", said
+    )
     played = kept.read_text("utf-8")
     assert main([*arguments, "--games", "3"]) == 0
     assert kept.read_text("utf-8").startswith(played)
