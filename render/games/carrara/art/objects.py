@@ -151,8 +151,8 @@ def _shield() -> str:
     )
 
 
-_AROUND = 18
-"""How much higher the shelf is than its compartments."""
+_AROUND, _BETWEEN = 18, 4
+"""How much higher the shelf is than its compartments, and what is between their rows."""
 _PLACES = 6
 
 
@@ -190,9 +190,9 @@ _WOOD = (
 )
 
 
-def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
-    """Draw the shelf with compartments of this width and height, and room before the first to say what they hold."""
-    height = well + _AROUND
+def _shelf(width: int, left: int, pitch: int, slot: int, upper: int, lower: int) -> Drawing:
+    """Draw the shelf with two rows of compartments of a width, and room before the first to say what they hold."""
+    height = upper + _BETWEEN + lower + _AROUND
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
@@ -206,7 +206,11 @@ def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(left + place * pitch, 7, slot, well, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(
+        _slot(left + place * pitch, y, slot, high, f"slot{place}-{y}")
+        for y, high in ((7, upper), (7 + upper + _BETWEEN, lower))
+        for place in range(_PLACES)
+    )
     body = (
         "<defs>"
         + _WOOD
@@ -254,5 +258,5 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "shelf": _shelf(542, 66, 77, 73, 84),
+    "shelf": _shelf(542, 104, 72, 68, 49, 31),
 }

@@ -141,7 +141,7 @@ def draw_turn(language: str) -> Picture:
         PagePiece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
         PagePiece(page, ("turn",), 220, 520, 1.5),
     )
-    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 354, 264), Pin("turn/badge/1", 90, 570)
+    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/sold/corner", 354, 264), Pin("turn/badge/1", 90, 570)
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
@@ -248,7 +248,7 @@ def objects(language: str) -> Picture:
     held_tray = PagePiece(held, ("tray/2", "object-", "behind/object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
-        Pin("objects/crown/icon", 339, 160),
+        Pin("objects/crown/sold", 339, 160),
         Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )

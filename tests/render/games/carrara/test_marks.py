@@ -99,11 +99,12 @@ def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what is still visible; what was revealed last has a frame."""
+    """A recap marks only what is still visible; what was revealed last has a tag."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
     events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[0]))
 
-    assert marks(market(events)) == {f"display/{VIEW.display[0]}"}
+    page = market(events)
+    assert (marks(page), arrived(page)) == (set(), {f"display/{VIEW.display[0]}"})
 
 
 EMPTY: set[str] = set()
@@ -117,21 +118,21 @@ EMPTY: set[str] = set()
         (CoinsTaken(1, 2, True), EMPTY, EMPTY, EMPTY, ["+2", "coin"]),
         (
             BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[4]),
-            {f"display/{VIEW.display[4]}"},
             EMPTY,
+            {f"display/{VIEW.display[4]}"},
             {"player/1/massa/palazzo3"},
             ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "town-blue", "Massa"],
         ),
         (
             TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)),
-            {"objects/crown"},
+            {"objects/crown/count"},
             EMPTY,
             {"player/1/massa/palazzo3", "player/1/scored/palazzo"},
             ["type-palazzo", "+9", "coin", "+2", "object-crown"],
         ),
         (
             CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)),
-            {"objects/book", "objects/flag"},
+            {"objects/book/count", "objects/flag/count"},
             EMPTY,
             {"player/1/massa", "player/1/points", "player/1/scored/massa", "city/massa/marker"},
             ["town-blue", "Massa", "+4", "point", "+1", "object-book", "+1", "object-flag"],
@@ -143,7 +144,7 @@ EMPTY: set[str] = set()
             {"player/1/points", "player/1/massa/villa1"},
             ["category-land", "+8", "point"],
         ),
-        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}, EMPTY, EMPTY, ["+1", "object-cup", "−10", "coin"]),
+        (ObjectBought(1, Object.CUP, 10), {"objects/cup/sold"}, EMPTY, EMPTY, ["+1", "object-cup", "−10", "coin"]),
         (Declined(1), EMPTY, EMPTY, EMPTY, ["no action"]),
         (EndAnnounced(1, 5), EMPTY, EMPTY, {"player/1/points"}, ["hourglass", "+5", "point"]),
     ],
@@ -151,7 +152,7 @@ EMPTY: set[str] = set()
 def test_each_action_marks_what_it_changed_and_nothing_else(
     event: Event, changed: set[str], new: set[str], town: set[str], told: list[str]
 ) -> None:
-    """What changed has a frame in a glow, and a ribbon over a corner; blocks that only came in, a tag.
+    """What changed has a frame in a glow, and a ribbon over a corner; blocks and buildings that only came in, a tag.
 
     The ribbon begins with the badge of who moved, then what it did and what that brought; what changed only a hand
     marks nothing in the cities, but is told there beside the name of who moved.

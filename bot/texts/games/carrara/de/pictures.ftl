@@ -69,6 +69,7 @@ picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-now = jetzt
 picture-now-possible = jetzt möglich
+picture-supply = Vorrat
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-brief = ohne

@@ -26,7 +26,7 @@ rules-2 =
 rules-2-pin-1 = Der Stapel und wie viele Gebäude noch darin sind.
 rules-2-pin-2 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
 rules-2-pin-3 = Das Säckchen und wie viele Bausteine darin sind.
-rules-2-pin-4 = Die Objekte: Was farbig ist, kannst du kaufen; der Preis steht daneben. Die Zahlen sagen, wie viele noch im Vorrat sind.
+rules-2-pin-4 = Die Objekte: oben die, die du kaufen kannst, und ihr Preis; darunter, wie viele noch im Vorrat sind.
 rules-3-title = Die sechs Städte
 rules-3 =
     Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Für eine Stadtwertung brauchst du die genannte Zahl von Gebäuden.
@@ -99,8 +99,8 @@ rules-7-pin-5 = Jede Wertung steht hier; um das Ende anzusagen, braucht man vier
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-rules-8-pin-1 = Die Krone ist verkauft, deshalb ist sie grau; Wertungen bringen weiter Kronen.
-rules-8-pin-2 = Farbig: noch zu kaufen.
+rules-8-pin-1 = Die Krone ist verkauft, deshalb ist ihr Fach leer; Wertungen bringen weiter Kronen aus dem Vorrat.
+rules-8-pin-2 = Die Fahne ist noch zu kaufen.
 rules-8-pin-3 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =

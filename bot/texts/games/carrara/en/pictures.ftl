@@ -69,6 +69,7 @@ picture-scoring-now = Scoring one of these now earns
 picture-scoring-none = None of these can be scored now
 picture-now = now
 picture-now-possible = now possible
+picture-supply = Supply
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-brief = no

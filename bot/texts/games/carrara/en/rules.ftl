@@ -26,7 +26,7 @@ rules-2 =
 rules-2-pin-1 = The stack, with the number of buildings left.
 rules-2-pin-2 = The nine buildings on display, each with its cost and its object.
 rules-2-pin-3 = The bag, with the number of blocks in it.
-rules-2-pin-4 = The objects: those in colour are on sale, at the price beside them. The numbers say how many are left in the supply.
+rules-2-pin-4 = The objects: above, those on sale, and their price; below, how many of each are left in the supply.
 rules-3-title = The six cities
 rules-3 =
     A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score a city, you need the given number of buildings there.
@@ -99,8 +99,8 @@ rules-7-pin-5 = Each scoring is marked here; announcing the end takes four.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = The crown has been bought, so it is grey; scorings still bring crowns.
-rules-8-pin-2 = In colour: still on sale.
+rules-8-pin-1 = The crown has been bought, so its place is empty; scorings still bring crowns from the supply.
+rules-8-pin-2 = The flag is still on sale.
 rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =

@@ -13,41 +13,34 @@ from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN
-from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD, frame_compartment
+from render.games.carrara.parts.market.arrival import lay_new, tag_width
 
-_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 327)
-"""The room for the cards: with the expansion, there is a shelf for great buildings below them."""
+_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 296)
+"""The room for the cards: with the expansion, there is a tray of great buildings below them."""
 _SPACE, _CLOSE = 11, 8
-_GREAT, _COST = Box(600, 488, 480, 106), 31
-"""The shelf for great buildings, and the side of the plate with the cost of each."""
+_GREAT, _BEFORE_GREAT = Box(626, 458, 454, 132), 6
+"""The tray of great buildings, and what is between its edge and a place and between two of these."""
+_WOOD: Final = "#6d4527"
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
 _LEAST, _MOST, _DEAREST = 0.55, 0.9, 5
 """The heights of the cheapest and the dearest buildings, shares of that of a card, and the cost of the latter."""
-_SIDE: Final = 31
-"""The side of a cost and of an object in the upper corners of a card, a share of its width in percent."""
+_SIDE, _LEAST_SIDE = 31, 30
+"""The side of a cost and of an object on a card, a share of its width in percent, and in pixels at least."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Lay out a shelf with the buildings of cost 8, each above its object until it is built, which frames its place."""
-    page.plate("ground/great", _GREAT, WOOD, page.ground, 9, "#4f3019", shadow=4)
-    for building, well in zip(GREAT_BUILDINGS, COMPARTMENTS, strict=True):
-        what, well = f"great/{building}", well._replace(y=_GREAT.y + EDGE, height=_GREAT.height - 2 * EDGE)
-        if building not in page.view.great:
-            if building in page.changes.built:
-                frame_compartment(page, what, well)
-            else:
-                page.plate(f"ground/{what}", well, SOLD, WOOD, 7, "#4f3019")
-            continue
+    """Lay out a tray with those buildings of cost 8 that are not built yet, which are wider when they are few."""
+    if not (left := [building for building in GREAT_BUILDINGS if building in page.view.great]):
+        return
+    page.plate("ground/great", _GREAT, _WOOD, page.ground, 9, "#4f3019", shadow=4)
+    for building, box in zip(left, columns(_GREAT.grown(-_BEFORE_GREAT), [0] * len(left), _BEFORE_GREAT), strict=True):
         on, low = _SKIES[building.category]
-        page.plate(f"ground/{what}", well, on, WOOD, 7, "#4f3019", fill_to=low)
-        (place,) = stand([building], well.grown(-2))
-        lay_building(page, f"{what}/building", building, place, on, Role.GROUND)
-        tag = Box(well.x + 3, well.y + 3, _COST, _COST)
-        lay_cost(page, what, building, tag, on)
+        page.plate(f"ground/great/{building}", box, on, _WOOD, 7, "#4f3019", fill_to=low)
+        _lay_content(page, f"great/{building}", box, building, on)
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
@@ -55,7 +48,7 @@ def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
     wide, high = (whole.width - 2 * apart) // 3, (whole.height - 2 * apart) // 3
     below = whole._replace(y=whole.bottom - _END, height=_END) if shown <= 6 else None
     if below and not shown:
-        return [], centre(whole, whole.width, 4 * _END)
+        return [], centre(whole, whole.width, min(whole.height, 4 * _END))
     if below:
         whole = whole._replace(height=below.y - apart - whole.y)
     across = 3 if shown > 4 else min(2, shown)
@@ -69,35 +62,38 @@ def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
 
 def lay_display(page: CarraraPage) -> None:
     """Lay out the cards and, where they have run out, what ends the game."""
-    base, shown = page.view.cards is None, page.view.display
-    area, apart = (_AREA, _SPACE) if base else (_EXPANSION_AREA, _CLOSE)
+    high, shown = not page.view.great, page.view.display
+    area, apart = (_AREA, _SPACE) if high else (_EXPANSION_AREA, _CLOSE)
     boxes, below = _places(area, len(shown), apart)
     for box, building in zip(boxes, shown, strict=False):
-        lay_card(page, box, building, "card" if base else "card-low")
+        lay_card(page, box, building, "card" if high else "card-low")
     if below is not None and page.view.phase is not Phase.OVER:
         _lay_end(page, below)
 
 
 def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card") -> None:
-    """Lay out a building that is on display, beside its cost and its object on a band, framed if it is new there."""
-    what, fresh = f"display/{building}", building in page.changes.revealed
-    if fresh:
-        page.ring(what, box, page.ground, 12)
-    on = theme.NEW if fresh else page.ground
-    page.fill(f"{what}/card", box, f"{card}-{building.category}", on, plate=True)
-    inner, side = box.grown(-box.width // 20), box.width * _SIDE // 100
+    """Lay out a building that is on display, and that it is new there."""
+    what = f"display/{building}"
+    page.fill(f"{what}/card", box, f"{card}-{building.category}", page.ground, plate=True)
+    _lay_content(page, what, box, building, WALL)
+    if building in page.changes.revealed:
+        lay_new(page, what, box.right - tag_width(page) // 2 + 3, box.bottom - 19)
+
+
+def _lay_content(page: CarraraPage, what: str, box: Box, building: Building, on: str) -> None:
+    """Lay out a building with its cost and its object, both beside it where there is more room than above it."""
+    inner = box.grown(-box.width // 20)
+    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 1))
     beside, picture = columns(inner, [side, 0], 2)
     cost, below, _ = rows(beside, [side, side, 0], 2)
     low = box.width > box.height * 6 // 5
     icon, picture = (below, picture) if low else (cost._replace(x=inner.right - side), inner)
     # the more it costs, the higher it is
-    high = round(inner.height * (_LEAST + (_MOST - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
+    high = round(inner.height * min(1, _LEAST + (_MOST - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
     (place,) = stand([building], picture._replace(y=inner.bottom - high, height=high))
-    lay_building(page, f"{what}/building", building, place, WALL, Role.GROUND)
-    lay_cost(page, what, building, cost, WALL)
-    page.fill(f"{what}/object", icon, f"object-{building.object.key}", WALL)
-    if fresh:
-        page.news_corner(what, box, 24)
+    lay_building(page, f"{what}/building", building, place, on, Role.GROUND)
+    lay_cost(page, what, building, cost, on)
+    page.fill(f"{what}/object", icon, f"object-{building.object.key}", on)
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:
@@ -107,7 +103,8 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     if view.last_round_by is not None:
         turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
         if not view.display:
-            inner, *rest = rows(inner, [72, 0, 0, 0], 12)
+            inner, parting, *rest = rows(inner, [60, 4, 0, 0, 0], 10)
+            page.plate("end/parting", parting, theme.EDGE, on, 2)
             for counted, place in zip(_final_points(page), rest, strict=True):
                 lay_line(page, counted, place, (theme.HUGE,), on)
         head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)

@@ -1,78 +1,73 @@
-"""The shelf: objects, those that are sold in grey, beside them their price; below how many of each the supply has."""
+"""The shelf: above, the objects on sale, each in a compartment that is empty once it is sold; below, the supply."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
+from bot.games.carrara.components import OBJECT_PRICE, OBJECTS
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.layout import Sign, Word, centre, lay_line, rows
+from render.engine.layout import Line, Sign, Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
-EDGE: Final = 7
-_GLOW, _MARK = 2, 1
-_CORNER: Final = 20
-_COUNT, _ICON = 28, 52
-"""The height of the plate with how many there are in the supply, and the side of an object above it."""
+_SHELF: Final = Box(538, 594, 542, 102)
+_FIRST, _PITCH, _WIDTH = 104, 72, 68
+_EDGE, _ON_SALE, _BETWEEN, _LEFT = 7, 49, 4, 31
+"""The rows of compartments: what is above the first, and their heights and what is between them."""
+_ICON, _SMALL_ICON, _CORNER = 46, 26, 16
 _GROUND: Final = "#eadcbb"
-SOLD: Final = "#c2ab83"
-"""The compartment of an object that is sold."""
-WOOD: Final = "#6d4527"
-SHELF: Final = Box(538, 594, 542, 102)
-COMPARTMENTS: Final = tuple(Box(SHELF.x + 66 + 77 * place, SHELF.y + EDGE, 73, 84) for place in range(len(OBJECTS)))
-"""One for each type of building and its object."""
+_WOOD: Final = "#6d4527"
+_EMPTY: Final = "#4a2f1a", "#5f3f26"
+"""The colours of a compartment whose object is sold, from top to bottom."""
 
 
 def lay_shelf(page: CarraraPage) -> None:
     """Lay out the empty shelf."""
-    page.fill("shelf", SHELF, "shelf", page.ground, plate=True)
+    page.fill("shelf", _SHELF, "shelf", page.ground, plate=True)
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded once they are sold, each above how many the supply has, if any."""
+    """Lay out what is on sale at which price, and below it how many of each the supply has, if any."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
+    upper, _, lower, _ = rows(_SHELF._replace(y=_SHELF.y + _EDGE), [_ON_SALE, _BETWEEN, _LEFT, 0])
     if on_sale:
-        _lay_price(page)
-    for kind, well in zip(OBJECTS, COMPARTMENTS, strict=True):
-        what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
-        ground = _lay_ground(page, kind, well, sold=sold)
-        room, plate = rows(well.grown(-2), [0, _COUNT])
-        icon = centre(room if count else well, _ICON, _ICON)
-        page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
-        if count:  # below what is for sale, a zero would read as sold out
-            page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
-            place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
-            page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
-        if ground == theme.NEW_PALE:
-            at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
-            page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
+        price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin", 0.9, apart=0.1)
+        _lay_head(page, "price", price, upper, 40)
+    if any(page.view.supply):
+        _lay_head(page, "supply", [Word("objects/supply", page.say("picture-supply"), "narrow")], lower, theme.SMALL)
+    for place, kind in enumerate(OBJECTS):
+        what, left = f"objects/{kind.key}", page.view.supply[kind]
+        left_edge = _SHELF.x + _FIRST + _PITCH * place
+        for_sale, rest = (row._replace(x=left_edge, width=_WIDTH) for row in (upper, lower))
+        if kind in on_sale:
+            page.fill(f"{what}/icon", centre(for_sale, _ICON, _ICON), f"object-{kind.key}", _GROUND, plate=True)
+        elif kind in page.changes.sold:
+            _frame(page, f"{what}/sold", for_sale)
+        else:
+            low, high = _EMPTY
+            page.plate(f"{what}/sold", for_sale, low, _WOOD, 7, fill_to=high)
+        ground = _frame(page, f"{what}/count", rest) if kind in page.changes.taken_from_supply else _GROUND
+        if left:
+            sign, number = columns(
+                centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 19), [_SMALL_ICON, 0], 2
+            )
+            page.icon(f"{what}/count", *sign[:2], _SMALL_ICON, f"object-{kind.key}", ground, plate=True)
+            at = *number.middle, str(left), theme.SMALL, theme.INK, ground
+            page.label(f"{what}/count/supply", *at, face="bold", anchor="m")
 
 
-def _lay_price(page: CarraraPage) -> None:
-    """Lay out beside the objects what each costs that is for sale."""
-    first = COMPARTMENTS[0]
-    box = first._replace(x=SHELF.x + 4, width=first.x - SHELF.x - 11)
-    page.plate("objects/head", box, theme.GOLD_PALE, WOOD, 8, theme.GOLD)
-    upper, lower = rows(box.grown(-3), [0, 0])
-    lay_line(page, [Sign("objects/price/coin", "coin")], upper, (40,), theme.GOLD_PALE)
-    lay_line(page, [Word("objects/price", str(OBJECT_PRICE))], lower, (40,), theme.GOLD_PALE)
+def _lay_head(page: CarraraPage, what: str, line: Line, row: Box, size: int) -> None:
+    """Lay out before a row of compartments what is there."""
+    box = row._replace(x=_SHELF.x + 5, width=_FIRST - 9)
+    page.plate(f"objects/{what}/head", box, theme.GOLD_PALE, _WOOD, 7, theme.GOLD)
+    lay_line(page, line, box._replace(y=box.y - 2), (size,), theme.GOLD_PALE)
 
 
-def _lay_ground(page: CarraraPage, kind: Object, box: Box, sold: bool) -> str:
-    """Frame a compartment if what is in it has changed, and darken it if it is sold; return its colour."""
-    what = f"objects/{kind.key}"
-    if kind in page.changes.taken_from_supply or kind in page.changes.sold:
-        return frame_compartment(page, what, box)
-    if sold:
-        page.plate(f"ground/{what}", box, SOLD, WOOD, 7, role=Role.GROUND)
-    return SOLD if sold else _GROUND
-
-
-def frame_compartment(page: CarraraPage, what: str, box: Box) -> str:
-    """Frame a compartment as changed, and return its colour."""
-    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
-    page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
-    page.plate(f"mark/{what}", box.grown(_MARK - 3), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
+def _frame(page: CarraraPage, what: str, box: Box) -> str:
+    """Frame a compartment from which something was taken, and return its colour."""
+    page.plate(f"glow/{what}", box.grown(2), theme.GLOW, _WOOD, 9, role=Role.MARK)
+    page.plate(f"mark/{what}", box.grown(1), theme.NEW, theme.GLOW, 8, role=Role.MARK)
+    page.plate(f"mark/{what}", box.grown(-2), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
+    page.icon(f"{what}/corner", box.right + 2 - _CORNER, box.y - 4, _CORNER, "news-corner", theme.NEW)
     return theme.NEW_PALE
