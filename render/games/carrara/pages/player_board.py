@@ -35,8 +35,8 @@ from render.games.carrara.parts.own_head import lay_own_head
 
 EARNS: Final = "#f4cf72"
 """The ground of what a scoring would yield now."""
-_FEW, _IN_A_ROW = 2, 7
-"""How many scorings there is room for beside their title at most, and how many in a row."""
+_FEW, _IN_A_ROW = 1, 7
+"""How many scorings there is room for beside their title, and how many in a row."""
 
 
 def player_page(
@@ -82,26 +82,27 @@ def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box:
     cells = grid(box, across, max(1, -(-len(possible) // across)), 6)
     for (scored, earns), cell in zip(possible, cells, strict=False):
         what, inner = f"worth/{key_of(scored)}", cell.grown(-6)
-        inner = centre(inner, min(inner.width, 4 * inner.height), inner.height)
+        inner = centre(inner, min(inner.width, 8 * inner.height), inner.height)
         page.plate(f"{what}/panel", cell, EARNS, theme.MARBLE, 12, theme.GOLD_DEEP, fill_to=GOLD_LOW, shadow=4)
         emblem, room = columns(inner, [min(inner.height, inner.width * 2 // 5), 0], 4)
         side = min(emblem.width, emblem.height)
         page.icon(what, emblem.x, emblem.mid_y - side // 2, side, sprite_of(scored), EARNS)
-        _lay_amounts(page, _amounts(page, what, earns, room.width), room, EARNS)
+        _lay_amounts(page, gain_line(page, what, earns), room, EARNS)
 
 
-def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequence[Line]:
-    """Return points and coins with their signs, in one line if they are large enough there, or in two."""
-    line = gain_line(page, what, brought)
-    return [line] if len(line) < 4 or line_width(line, 43) <= width else [line[:2], line[2:]]
-
-
-def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) -> None:
-    """Lay out points and coins as large as they fit."""
-    parts = rows(box, [0] * len(lines))
-    size = fit_lines(lines, range(67, 30, -4), box.width, parts[0].height)
-    for line, part in zip(lines, parts, strict=True):
+def _lay_amounts(page: CarraraPage, line: Line, box: Box, on: str) -> None:
+    """Lay out points and coins with their signs as large as they fit, in one line or, if larger there, in two."""
+    size = _fit_size([line], box)
+    halves = [line[:2], line[2:]] if len(line) > 2 else [line]
+    lines = halves if _fit_size(halves, box) > size else [line]
+    size = _fit_size(lines, box) or theme.SMALL
+    for line, part in zip(lines, rows(box, [0] * len(lines)), strict=True):
         lay_line(page, line, part, (size,), on)
+
+
+def _fit_size(lines: Sequence[Line], box: Box) -> int:
+    """Return the largest size in which lines fit below each other, or 0 if they are too low or too long for any."""
+    return fit_lines(lines, (*range(67, theme.SMALL - 1, -4), 0), box.width, box.height // len(lines))
 
 
 def key_of(scored: Scored) -> str:

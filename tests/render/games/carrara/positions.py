@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnWheel
-from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, City, Objects
+from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, Building, City, Objects
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Built, Phase, Position
 from bot.games.carrara.view import Hand, SeatView, View
@@ -148,6 +148,14 @@ def in_one_city() -> SeatView:
     view = crowded()
     player = view.players[0]._replace(types_scored=())
     return own(replace(view, players=(player, *view.players[1:])), 0, Hand(0, NO_BLOCKS, Objects()))
+
+
+def few_scorings(types: int) -> SeatView:
+    """Return seat 0's view in which it could score a few types now, each for points and coins, but no city."""
+    view = carrara.view(moment(4, 4, 0).position, None)
+    built = (Built(Building(kind, 5), city) for kind in TYPES[:types] for city in CITIES[2:4])
+    player = view.players[0]._replace(buildings=tuple(built), cities_scored=CITIES[2:4])
+    return own(replace(view, players=(player, *view.players[1:])))
 
 
 def grown(turns: int) -> tuple[tuple[int, ...], ...]:

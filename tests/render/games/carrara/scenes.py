@@ -41,6 +41,7 @@ from tests.render.games.carrara.positions import (
     PLAIN_NAMES,
     crowded,
     ended,
+    few_scorings,
     finished,
     full_wheel,
     fullest,
@@ -100,6 +101,8 @@ def _questions() -> Pages:
     of_all = Blocks(2, 2, 2, 2, 2, 1)
     for seat, each in ((1, view), (0, crowd), (3, view)):
         yield f"board-{seat}", partial(player_page, each, seat, HARD_NAMES, "de")
+    for few in (1, 2):
+        yield f"board-few-{few}", partial(player_page, few_scorings(few), 0, HARD_NAMES, "de")
     for place, city in enumerate(CITIES):
         full, language = full_wheel(place), LANGUAGES[place % 2]
         scored, built = ScoreCity(city), Build(PALAZZO, city, Blocks(5))
