@@ -146,7 +146,8 @@ def _lay_bill(
             if number:
                 page.plate(f"bill/line/{number}", line._replace(y=line.y - 1, height=2), theme.SAND, theme.MARBLE)
             _lay_term(page, subject, term, brought, line, tallest)
-    _lay_total(page, view, brought, total)
+    first = terms[0].city
+    _lay_total(page, view, brought, total, coins_first=first is not None and CURRENCIES[first] is Currency.COINS)
 
 
 def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[Term]:
@@ -216,12 +217,12 @@ def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 
 
-def _lay_total(page: CarraraPage, view: SeatView, brought: Gain, box: Box) -> None:
-    """Lay out the total of each currency, with the amounts before and after."""
+def _lay_total(page: CarraraPage, view: SeatView, brought: Gain, box: Box, *, coins_first: bool) -> None:
+    """Lay out the total of each currency, with the amounts before and after, the one of the uppermost line first."""
     on, had = theme.GOLD_PALE, {"point": view.players[view.seat].points, "coin": view.hand.coins}
     page.plate("total/plate", box, on, theme.MARBLE, 14, BRASS, fill_to=GOLD_LOW, shadow=5)
     line = gain_line(page, "total", brought)
-    pairs = [(line[at], line[at + 1]) for at in range(0, len(line), 2)]
+    pairs = [(line[at], line[at + 1]) for at in range(0, len(line), 2)][:: -1 if coins_first else 1]
     for (word, sign), part in zip(pairs, rows(box, [0] * len(pairs)), strict=True):
         assert isinstance(word, Word)
         assert isinstance(sign, Sign)

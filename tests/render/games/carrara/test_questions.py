@@ -272,12 +272,14 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
         bill/biblioteca/pisa: town-yellow | Pisa | 3 | ×3 | = | 9 | coin
         mark/bill/biblioteca/pisa: building-biblioteca-3
         bill/biblioteca/massa: town-blue | Massa | 2 | ×1 | = | 2 | point
-        total/point: +2 | point | 4 | arrow | 6
         total/coin: +9 | coin | 11 | arrow | 20
+        total/point: +2 | point | 4 | arrow | 6
         mark/object-book: object-book | 0 | arrow | 1
         lost/: object-book | Lost: 1 book | none left in the supply
         """,
     )
+    amounts = boxes(page)
+    assert amounts["total/coin"].y < amounts["total/point"].y, "each amount is beside the line that it comes from"
     assert names(page, "corner/lost/") == ["corner/lost/object/alert", "corner/lost/object/alert/sign"]
     assert len(shown(page, "marker/free")) == 3
     check(
