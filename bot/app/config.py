@@ -53,8 +53,6 @@ class BadConfig(Problem):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config:
-    """All settings."""
-
     discord_token: str | None = field(default=None, repr=False)
     database: Path = Path("data/piazza.sqlite3")
     server: Address | None = None

@@ -44,7 +44,6 @@ class PortUnavailable(Exception):
         self.why = why
 
     def __str__(self) -> str:
-        """Return the error as one line of text."""
         return say("metrics-unavailable", address=self.address, why=self.why)
 
     @property

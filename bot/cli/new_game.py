@@ -19,7 +19,6 @@ from cogs.games import names_taken
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command: write the files, and list them."""
     with naming(arguments.package or arguments.name, "written"):
         for file in new_game(arguments.name, arguments.hidden, arguments.package):
             write(to_one_line(str(file), LONGEST_LINE))

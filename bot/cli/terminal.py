@@ -82,11 +82,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog, description=description, allow_abbrev=False, formatter_class=_Formatter, **more)
 
     def print_help(self, file: object = None) -> None:
-        """Write the help to standard output."""
         write(self.format_help().rstrip())
 
     def error(self, message: str) -> NoReturn:
-        """Raise WrongUse."""
         line = to_one_line(message, LONGEST_LINE)
         raise WrongUse(f"{line} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
 
@@ -116,7 +114,6 @@ def parse_numbers(text: str) -> list[int]:
 
 
 def names(text: str) -> list[str]:
-    """Convert names separated by commas."""
     return [name.strip() for name in text.split(",")]
 
 

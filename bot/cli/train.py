@@ -28,7 +28,6 @@ COMPARISONS: Final = 10
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the command; raise WrongUse."""
     if arguments.only_policy and arguments.only_calibration:
         raise WrongUse("--only-policy and --only-calibration exclude each other.")
     game = game_named(arguments.game)

@@ -86,22 +86,17 @@ def _reporting_faults() -> Iterator[None]:
 
 
 class _Writer:
-    """Writes and reads in a transaction."""
-
     def __init__(self, connection: Any, now: int) -> None:
         self._connection = connection
         self.now = now
 
     async def execute(self, sql: str, *values: object) -> None:
-        """Run a statement."""
         await self._connection.execute(translate_statement(sql), *values)
 
     async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        """Run a statement for each of several rows."""
         await self._connection.executemany(translate_statement(sql), rows)
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Run a statement and return its rows."""
         return list(await self._connection.fetch(translate_statement(sql), *values))
 
 

@@ -55,7 +55,6 @@ class _CollectingWriter:
         self._collected.append((sql, values))
 
     async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        """Add a statement for each of several rows."""
         self._collected += ((sql, row) for row in rows)
 
     async def read(self, sql: str, *values: object) -> list[Any]:

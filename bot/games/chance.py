@@ -45,5 +45,4 @@ def draw_together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
 
 
 def roll(chance: Chance, count: int = 1, sides: int = 6) -> tuple[int, ...]:
-    """Roll some dice."""
     return tuple([chance.sample(range(1, sides + 1), 1)[0] for _ in range(count)])

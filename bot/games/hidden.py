@@ -56,7 +56,6 @@ class Unseen:
         return self.count
 
     def to_json(self) -> int:
-        """Return the number of items."""
         return self.count
 
 

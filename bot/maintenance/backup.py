@@ -108,7 +108,6 @@ def duplicate(source: Path, copy: Path) -> None:
 
 
 def fsync(path: Path) -> None:
-    """Sync a file or a folder to disk."""
     if WINDOWS and path.is_dir():
         return  # a folder cannot be opened there
     number = os.open(path, os.O_RDWR if WINDOWS else os.O_RDONLY)  # Windows syncs only files open for writing

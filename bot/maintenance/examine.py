@@ -18,8 +18,6 @@ from bot.texts.printable import Problem
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """The result of an examination."""
-
     tables: int
     bad: int
     """The number of damaged tables."""

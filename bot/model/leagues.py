@@ -232,7 +232,6 @@ class Season:
 
     @property
     def active(self) -> list[Member]:
-        """The members who take part in draws."""
         return [member for member in self.members.values() if member.active]
 
     def member_of(self, user: int) -> Member | None:

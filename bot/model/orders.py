@@ -19,8 +19,6 @@ AT_ONCE: Final[frozenset[int]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """An order that a seat's person has given."""
-
     seat: int
     kind: str
     content: Json
@@ -29,7 +27,6 @@ class StandingOrder:
 
     @property
     def key(self) -> Key:
-        """Its seat and kind."""
         return self.seat, self.kind
 
 

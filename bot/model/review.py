@@ -47,8 +47,6 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The coach's findings on a finished game."""
-
     chances: tuple[tuple[float, ...], ...]
     """Each seat's chance of winning before each turn; the last entry is how the game ended."""
     movers: tuple[int, ...]

@@ -13,8 +13,6 @@ from bot.model.pace import DEFAULT_PACE, Pace
 
 
 class Status(StrEnum):
-    """The state of a table."""
-
     INVITATION = "invitation"
     RUNNING = "running"
     OVER = "over"
@@ -248,7 +246,6 @@ class TableRow(NewTable):
 
     @property
     def is_running(self) -> bool:
-        """Whether the game is being played, or paused."""
         return self.status is Status.RUNNING
 
     @property
@@ -329,8 +326,6 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post(NewPost):
-    """A message waiting to be sent."""
-
     id: int = 0
     table_id: int = 0
     pings: tuple[int, ...] | None = None

@@ -17,7 +17,6 @@ class Seconds:
     seconds: float
 
     def begin(self) -> Budget:
-        """Start the clock."""
         return _Clock(time.perf_counter() + self.seconds)
 
 
@@ -43,5 +42,4 @@ class _Clock:
     end: float
 
     def spent(self, simulations: int) -> bool:
-        """Return whether the time is up."""
         return time.perf_counter() >= self.end

@@ -159,6 +159,5 @@ class Periodic(Background[None]):
         return f"the check for {self._what}"
 
     async def work(self, key: None) -> float | None:
-        """Run the check."""
         await self._check()
         return self._every

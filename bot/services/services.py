@@ -63,7 +63,6 @@ class Eraser(Background[None]):
         super().wake(key)
 
     async def work(self, key: None) -> float | None:
-        """Erase what can be erased now."""
         try:
             return await self._erase()
         except StoreFault as error:

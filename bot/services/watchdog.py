@@ -32,7 +32,6 @@ class GameStuck(Exception):
     """Raised in the code of a game that has run for too long."""
 
     def __str__(self) -> str:
-        """Say what is wrong."""
         return "a call has lasted too long and was broken off"
 
 
@@ -60,7 +59,6 @@ class Watchdog:
             self._thread.start()
 
     def close(self) -> None:
-        """Stop watching."""
         self._ended.set()
         if self._thread.is_alive():
             self._thread.join()

@@ -140,7 +140,6 @@ class LeagueChange:
         self.now = db.now
 
     async def set(self, **changes: object) -> None:
-        """Write columns of the season itself."""
         await set_columns(self._db, "leagues", changes, "id = ?", self._league)
 
     async def set_member(self, number: int, **changes: object) -> None:

@@ -101,7 +101,6 @@ class PersonStore(StorePart):
         return person
 
     async def save(self, person: Person) -> None:
-        """Write all of a person's preferences."""
         wished = {field.name: getattr(person, field.name) for field in fields(Person)}
         await self.update(wished.pop("user"), wished.pop("language"), **wished)
 

@@ -158,7 +158,6 @@ class ReviewStore(StorePart):
         )
 
     async def put(self, table_id: int, review: Review) -> None:
-        """Write a game's review."""
         rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
         row = {
             "table_id": table_id,

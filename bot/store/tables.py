@@ -154,7 +154,6 @@ class TableStore(StorePart):
             await self._set(db, table_id, by_host, host=host)
 
     async def rename(self, table_id: int, user: int, name: str) -> None:
-        """Write a person's current name."""
         await self._write(table_id, "UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", name, table_id, user)
 
     async def set_settings(

@@ -79,7 +79,6 @@ class Attempt(Table):
 
     @property
     def over(self) -> bool:
-        """Whether no more answers are possible."""
         return self.complete or (self.past and not self.revision)
 
     @property

@@ -108,7 +108,6 @@ class LagMeter:
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Start measuring in the running loop."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self.EVERY
 

@@ -23,7 +23,6 @@ class Problem(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        """Say what is wrong."""
         return say(f"{self.PREFIX}{self.problem}", **self.facts)
 
 

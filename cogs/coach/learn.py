@@ -24,7 +24,6 @@ from cogs.games import games_with_lessons
 
 
 async def learn(request: Request, game: str | None = None) -> None:
-    """Begin a lesson."""
     await request.show(await lesson_page(request, _lesson(await request.game(game, games_with_lessons())), 0))
 
 

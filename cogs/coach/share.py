@@ -300,7 +300,6 @@ def _can_write(request: Request, place: Any) -> bool:
 
 @on_click("share")
 async def _share(request: Request) -> None:
-    """Show what would be posted."""
     await _ask(request, request.control.revision, request.arg)
 
 
@@ -400,7 +399,6 @@ async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int 
 
 @on_click("share_in", on_server=True)
 async def _preview_in(request: Request) -> None:
-    """Show what would be posted in the chosen channel."""
     await _ask(request, request.control.revision, request.arg, parse_int(request.value))
 
 

@@ -102,7 +102,6 @@ class CommandRegistration:
                 await self._tried.wait()
 
     async def close(self) -> None:
-        """Stop trying."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})

@@ -131,8 +131,6 @@ def style_of(chosen: bool) -> discord.ButtonStyle:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens a URL."""
-
     url: str
     label: str
 

@@ -176,7 +176,6 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
 
 
 def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:
-    """Add a panel's texts, and below them its pictures."""
     for number, text in enumerate(panel.texts):
         told = number - (len(panel.texts) - len(panel.posts))
         mark = post_mark(panel.posts[told]) if told >= 0 else _FIRST_CALL_ID + number if text in panel.calls else None

@@ -123,7 +123,6 @@ async def missing_for_threads(request: Request, channel: object) -> list[str]:
 
 @handle_in_season("league_manage", organises=True)
 async def manage(request: Request, season: Season, more: str) -> None:
-    """Show what can be done."""
     await show_again(request, season.league.id, "")
 
 

@@ -56,7 +56,6 @@ def say_season(t: Texts, league: League) -> str:
 
 
 def title_lines(t: Texts, league: League) -> str:
-    """Return the heading of a season."""
     named, name = ("yes", escape(league.name)) if league.name else ("no", "")
     return t.say(
         "league-title",

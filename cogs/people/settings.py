@@ -351,7 +351,6 @@ async def choose_quiet(request: Request, begin: str, end: str | None = None, zon
 
 
 async def digest(request: Request, at: str) -> None:
-    """Choose to be told once a day."""
     minute = None if is_off_chosen(request.t, at) else read_hour(at)
     await _prefer(request, preferences.set_digest, minute)
 
@@ -375,7 +374,6 @@ async def end_turns(request: Request, automatic: bool) -> None:
 
 
 async def share(request: Request, games: str) -> None:
-    """Choose what others may see of one's games."""
     await _prefer(request, preferences.set_sharing, Sharing(games))
 
 

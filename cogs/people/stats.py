@@ -149,7 +149,6 @@ async def stats(request: Request, player: User | None = None, game: str | None =
 
 
 async def stats_of(request: Request, player: User) -> None:
-    """Show someone's results."""
     await stats(request, player)
 
 

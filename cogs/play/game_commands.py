@@ -97,8 +97,6 @@ class GameCommands:
         return decorate
 
     def act(self, key: str, action: Any) -> None:
-        """Add a command that carries an action out."""
-
         @self.add(key)
         async def work(request: Request, turn: ActingSeat[Any]) -> None:
             await act(request, turn, action)

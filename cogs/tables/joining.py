@@ -132,7 +132,6 @@ async def show_again(request: Request, said: str) -> None:
 
 
 async def refresh(request: Request, table: Table) -> None:
-    """Update a table's invitation in its channel."""
     async with _showing.setdefault(table, asyncio.Lock()):
         await _edit_panel(request, table)
 
@@ -176,7 +175,6 @@ def has_seat_for(table: Table, user: int) -> bool:
 
 @on_click(JOIN)
 async def join(request: Request) -> None:
-    """Give the user a seat."""
     table = request.table
     begun = await lobby.join(table, request.user, request.user_name)
     await show_again(request, _say_joined(request.t, table, begun))

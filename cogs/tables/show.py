@@ -271,7 +271,6 @@ async def follow(request: Request) -> None:
 
 @on_click("unfollow", leaves=True)
 async def unfollow(request: Request) -> None:
-    """Remove the user from the table's followers."""
     table = request.table
     if await table.store.read_marks.of_follower(table.id, request.user) is None:
         await _show_done(request, "follow-not", follows=False)

@@ -85,5 +85,4 @@ def _is_same_turn(following: Move | None, stands: bool, standing: Collection[int
 
 @on_click("log")
 async def show_log(request: Request) -> None:
-    """Page through the moves."""
     await request.show(await log_panel(request.t, request.table, request.arg or NEWEST_PAGE))

@@ -170,7 +170,6 @@ async def incident_line(t: Texts, table: Table, number: str = "") -> str:
 
 
 async def incident_panel(table: Table, post: Post) -> Panel:
-    """Return the public message about an incident."""
     t, found = texts(table.row.language), await incident_of(table, post.about)
     back = resume_row(t, table, found.seat) if found.kind is IncidentKind.STAND_IN else ()
     rows = (back, (more_button(t, table, post.seq),))

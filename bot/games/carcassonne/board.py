@@ -74,7 +74,6 @@ class Follower(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Where its tile lies."""
         return Place(self.x, self.y)
 
 
@@ -123,16 +122,13 @@ class Laid(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Where it lies."""
         return Place(self.x, self.y)
 
     def to_json(self) -> Json:
-        """Return its fields as a list."""
         return [self.tile.id, self.x, self.y, self.turn]
 
     @staticmethod
     def from_json(data: Json) -> Laid:
-        """Read a laid tile; raise BadData."""
         if len(read_list(data)) != len(Laid._fields):
             raise BadData("", f"not {', '.join(Laid._fields)}")
         tile, *numbers = data

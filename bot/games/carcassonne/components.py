@@ -151,12 +151,10 @@ class Tile:
         )
 
     def to_json(self) -> Json:
-        """Return its id."""
         return self.id
 
     @staticmethod
     def from_json(data: Json) -> Tile:
-        """Find a tile by its id; raise BadData."""
         return read_name(TILES, data)
 
 

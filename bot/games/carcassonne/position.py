@@ -52,8 +52,6 @@ class Player(NamedTuple):
 
 
 class Phase(StrEnum):
-    """Where in its turn the seat to act is."""
-
     TILE = "tile"
     GOLD = "gold"
     FOLLOWER = "follower"
@@ -75,7 +73,6 @@ class Claim(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Where the tile lies."""
         return Place(self.x, self.y)
 
 

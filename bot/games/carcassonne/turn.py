@@ -99,7 +99,6 @@ def check_place_follower(view: View, action: PlaceFollower) -> None:
 
 
 def holders(feature: Feature) -> tuple[int, ...]:
-    """Return the seats with followers on a feature."""
     return tuple(sorted({follower.seat for follower in feature.followers}))
 
 

@@ -25,12 +25,10 @@ class KeyedEnum(IntEnum):
         return self.key
 
     def to_json(self) -> str:
-        """Return the name used in records."""
         return self.key
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """Read a name; raise BadData."""
         members: Mapping[str, Self] = _members(cls)
         return read_name(members, data)
 
@@ -133,12 +131,10 @@ class Building(NamedTuple):
         return self.key
 
     def to_json(self) -> str:
-        """Return the name used in records."""
         return self.key
 
     @classmethod
     def from_json(cls, data: Json) -> Building:
-        """Read a name; raise BadData."""
         return read_name(BUILDING_OF, data)
 
 
@@ -211,7 +207,6 @@ def blocks_of(colours: Sequence[Colour]) -> Blocks:
 
 
 def objects_of(kinds: Sequence[Object]) -> Objects:
-    """Count objects by kind."""
     return Objects(*map(kinds.count, OBJECTS))
 
 
@@ -226,12 +221,10 @@ ONE_OF = tuple(objects_of((kind,)) for kind in OBJECTS)
 
 
 def plus(a: C, b: C) -> C:
-    """Add blocks to blocks, or objects to objects."""
     return type(a)(*map(add, a, b))
 
 
 def minus(a: C, b: C) -> C:
-    """Subtract blocks from blocks, or objects from objects."""
     return type(a)(*map(sub, a, b))
 
 

@@ -41,8 +41,6 @@ SEATS = range(2, 5)
 
 
 class Phase(StrEnum):
-    """Where in its turn the seat to act is."""
-
     ACTION = "action"
     BUYING = "buying"
     AFTER_ACTION = "after_action"
@@ -52,8 +50,6 @@ class Phase(StrEnum):
 
 
 class Built(NamedTuple):
-    """A building on a player's board."""
-
     building: Building
     city: City
 

@@ -70,7 +70,6 @@ def check_bid(position: Position, action: Bid) -> None:
 
 
 def bid(position: Position, action: Bid, _: Chance) -> Played[Position]:
-    """Add the cards to the seat's bid."""
     laid = position.bids[position.asked]
     added = value_payment(action.cards, laid.currency)
     assert added is not None, "a bid is checked before"

@@ -39,8 +39,6 @@ WINDOWS_COUNT_FROM: Final = 3
 
 
 class Currency(StrEnum):
-    """The three currencies."""
-
     FLORIN = "florin"
     DUCAT = "ducat"
     SCUDO = "scudo"
@@ -99,12 +97,10 @@ class Pieces(tuple[P, ...]):
     _by_name: ClassVar[Mapping[str, Any]]
 
     def to_json(self) -> list[str]:
-        """Return their names."""
         return [piece.id for piece in self]
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """Read a list of names; raise BadData."""
         return cls(read_name(cls._by_name, name) for name in read_list(data))
 
 
@@ -201,12 +197,10 @@ class Tile:
         return Tile.from_json, (self.id,)
 
     def to_json(self) -> Json:
-        """Return its name in the game record."""
         return self.id
 
     @staticmethod
     def from_json(data: Json) -> Tile:
-        """Find a tile by its name; raise BadData."""
         return read_name(TILES, data)
 
 

@@ -19,8 +19,6 @@ class MoneyRevealed:
 
 @dataclass(frozen=True, slots=True)
 class MoneyChosen:
-    """A seat took cards from those revealed."""
-
     seat: int
     cards: Cards
 
@@ -106,8 +104,6 @@ class AuctionWon:
 
 @dataclass(frozen=True, slots=True)
 class TileChosen:
-    """A seat took a tile of a quarry."""
-
     seat: int
     quarry: int
     tile: Tile

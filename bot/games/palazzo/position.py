@@ -55,8 +55,6 @@ class Player(NamedTuple):
 
 
 class Phase(StrEnum):
-    """What the seat that is asked has to do."""
-
     TURN = "turn"
     """Begin its turn: take money, reveal tiles or rebuild."""
     MONEY = "money"

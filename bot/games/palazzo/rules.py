@@ -98,7 +98,6 @@ def is_end_of_turn(action: Action) -> bool:
 
 
 def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
-    """Give the turn to the next seat."""
     seat, following = position.turn, position.after(position.turn)
     after = position._replace(turn=following, asked=following, phase=Phase.TURN)
     return Played(after, (TurnEnded(seat, following),), turn_ended=seat)

@@ -56,7 +56,6 @@ class Branch(Generic[P, A]):
         self.prior = 0.0
 
     def learn(self, result: Forecast, seat: int) -> None:
-        """Add the result of a simulation."""
         self.visits += 1
         self.total += forecast_worth(result, seat)
         # most turns are visited only once, and need no sums

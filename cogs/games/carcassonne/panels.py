@@ -131,7 +131,6 @@ def advised_places(turn: Turn) -> list[Place]:
 
 @on_turn("carcassonne_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
-    """Show what can be chosen."""
     await show_with_recap(request, await open_panel(request, turn))
 
 

@@ -259,7 +259,6 @@ _PLAIN: Final[dict[str, Action]] = {
 
 @on_turn(*_PLAIN)
 async def act_plainly(request: Request, turn: Turn, _: str) -> None:
-    """Carry out what the button does."""
     await act(request, turn, _PLAIN[request.control.what])
 
 

@@ -123,7 +123,6 @@ def list_payments(view: SeatView, action: Action) -> list[Action]:
 
 @on_turn("palazzo_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
-    """Show what can be done."""
     await show_with_recap(request, await open_panel(request, turn))
 
 
@@ -238,7 +237,6 @@ async def ask(request: Request, turn: Turn, packed: str) -> None:
 
 @on_turn("palazzo_do")
 async def do(request: Request, turn: Turn, packed: str) -> None:
-    """Carry an action out."""
     # a public button means the moment in which it was shown, however new its message is
     turn.table.check_current(turn.seat, request.control.revision)
     await act(request, turn, unpack(packed))
@@ -323,7 +321,6 @@ def lay_button(turn: Turn, action: Buy | Bid) -> Button:
 
 @on_turn("palazzo_lay")
 async def lay(request: Request, turn: Turn, packed: str) -> None:
-    """Ask for the cards."""
     await request.response.ask(lay_form(turn, _laying(packed)))
 
 

@@ -123,27 +123,21 @@ class CarcassonneTexts(GameTexts):
         return self.t.say("better-because", reasons=said) if said else ""
 
     def order(self, order: TakeMost) -> str:
-        """Describe a standing order in its owner's words."""
         return self.t.say("order-take-most")
 
     def order_terms(self, view: View, order: TakeMost) -> str:
-        """Describe when a standing order holds, and how exactly."""
         return self.t.say("order-take-most-terms")
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
-        """Itemise the final scoring in order of rank."""
         return "\n".join(describe_score(self.t, view, outcome, names))
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
-        """List what everyone has."""
         return "\n".join(describe_players(self.t, view, names))
 
     def sections(self, view: View, names: Sequence[str]) -> list[Section]:
-        """Describe the whole public position."""
         return describe(self.t, view, names)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
-        """Describe to a seat how near the end is."""
         return self.t.say("outlook", count=len(view.left))
 
 

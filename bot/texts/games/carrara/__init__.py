@@ -156,11 +156,9 @@ class CarraraTexts(GameTexts):
         return "\n".join(lines)
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
-        """List what everyone has."""
         return text_of(self.t, describe_players(self.t, view, names))
 
     def sections(self, view: View, names: Sequence[str]) -> list[Section]:
-        """Describe the whole public position."""
         return describe(self.t, view, names)
 
     def _held(self, key: str, hand: Hand) -> str:

@@ -128,7 +128,6 @@ class PalazzoTexts(GameTexts):
         return say_choice(self.t, view, action)
 
     def order(self, order: Order) -> str:
-        """Describe a standing order in its owner's words."""
         match order:
             case BidUpTo(amount):
                 return self.t.say("order-bid-up-to", amount=amount)
@@ -181,7 +180,6 @@ class PalazzoTexts(GameTexts):
         return self.t.say("order-then-pass")
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
-        """Describe a seat's money and palazzi."""
         return text_of(self.t, describe_hand(self.t, view))
 
     def hand_line(self, view: SeatView) -> str:
@@ -189,7 +187,6 @@ class PalazzoTexts(GameTexts):
         return say_own_hand(self.t, view)
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
-        """Explain what an action costs and brings."""
         said = "; ".join(filter(None, _reasons(self.t, view, suggestion.advice.line, names)))
         return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
@@ -206,19 +203,15 @@ class PalazzoTexts(GameTexts):
         return self.t.say("better-because", reasons=said) if said else ""
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
-        """Itemise the final scoring in order of rank."""
         return "\n".join(describe_score(self.t, view, outcome, names))
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
-        """List what everyone has."""
         return text_of(self.t, describe_players(self.t, view, names))
 
     def sections(self, view: View, names: Sequence[str]) -> list[Section]:
-        """Describe the whole public position."""
         return describe(self.t, view, names)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
-        """Describe to a seat how near the end is."""
         return self.t.say("outlook", come=self._envoys(view), left=sum(view.stacks))
 
     def _envoys(self, view: View) -> str:
