@@ -28,7 +28,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.numbers import write_range
-from bot.texts.printable import system_message
+from bot.texts.printable import say, system_message
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 
@@ -99,11 +99,11 @@ async def _serve(env: simcord.Env, client: Piazza, t: Texts, port: int) -> None:
         await page.__aenter__()
     except simcord.SetupError as error:
         if isinstance(error.__cause__, OSError):
-            raise WrongUse(_unusable(t, port, error.__cause__)) from None
+            raise WrongUse(_unusable(port, error.__cause__)) from None
         raise
     try:
-        _say(t.say("playground-ready", url=page.url))
-        _say(t.say("playground-how"))
+        _print(say("playground-ready", url=page.url))
+        _print(say("playground-how"))
         await page.wait_closed()
     finally:
         await page.close()
@@ -160,13 +160,13 @@ def _speaking(languages: Mapping[int, str]) -> Callable[[str, Any], None]:
     return listen
 
 
-def _unusable(t: Texts, port: int, error: OSError) -> str:
+def _unusable(port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return t.say("playground-port-in-use", port=str(port))
-    return t.say("playground-port-unusable", port=str(port), why=system_message(error))
+        return say("playground-port-in-use", port=str(port))
+    return say("playground-port-unusable", port=str(port), why=system_message(error))
 
 
-def _say(line: str) -> None:
+def _print(line: str) -> None:
     print(line, file=sys.stdout, flush=True)  # noqa: T201 - the page's address is what this command is for
 
 

@@ -64,6 +64,12 @@ train-calibrated = { $variants } ({ $games ->
    *[other] { $games } games
 }): wins and forecasts by seat differ by up to { $before } hundredths before, and by { $after } ± { $error } after, in games held out.
 
+# `piazza` without a token: the playground, whose page is in `playground.ftl`.
+playground-ready = Playground: { $url }
+playground-how = Open it in a browser and press Play against Novice, or type /table new. The menu at the top switches between people, channels and direct messages. Commands have their English names here. Ctrl+C ends it.
+playground-port-in-use = Port { $port } is already in use. Choose another with --port, or leave it out.
+playground-port-unusable = Port { $port } can’t be used: { $why }
+
 # Errors in records of games.
 record-missing = { $path } is missing
 record-unknown-key = { $path } doesn’t belong there
