@@ -1,4 +1,8 @@
-"""Parsing of times of day and dates as people type them, in any of the bot's languages."""
+"""Parsing of times of day and dates as people type them, in any of the bot's languages.
+
+It is our own, as nothing that is typed may be guessed at. The library dateparser makes some date of `13/13`, knows only
+one of the two days that `12/1` can be, and finds no weekdays once it is told to require a day and a month.
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bot.texts.graphemes import sentence
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, TextRow
-from cogs.core.face import FACES, turn_of
+from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
@@ -120,7 +120,5 @@ def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> Co
 
 @on_click("hint_back")
 async def _go_back(request: Request) -> None:
-    if request.seat not in request.table.actors():
-        raise Refused(Refusal.MOVED_ON)
     turn = await at_turn(request, request.control)
-    await request.show(FACES[turn.table.row.game].turn_panel(await turn_of(request.t, turn.table, turn.seat)))
+    await request.show(FACES[turn.table.row.game].turn_panel(turn))

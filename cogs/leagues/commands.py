@@ -30,7 +30,8 @@ from cogs.words.terms import PACES, PlayerCount, complete_variants, variant_comp
 _DEFAULT_SEATS: Final = 4
 """The players at a table, if the game allows so many."""
 _DEFAULT_DAYS: Final = 7
-_DEFAULT_PACE: Final = Pace.RELAXED
+_LEAGUE_PACE: Final = Pace.RELAXED
+"""The pace of a league whose organiser chooses none: unlike a single table it has a clock, as rounds end on a date."""
 _UNFINISHED: Final = choices_of("league", Unfinished)
 
 
@@ -76,7 +77,7 @@ async def new(
             seats=seats or max(offered[0], min(_DEFAULT_SEATS, offered[-1])),
             rounds=rounds,
             days=days,
-            pace=_DEFAULT_PACE if pace is None else Pace(pace),
+            pace=_LEAGUE_PACE if pace is None else Pace(pace),
             language=table_language(interaction),
             organiser=request.user,
             unfinished=Unfinished.LATER if unfinished is None else Unfinished(unfinished),

@@ -53,8 +53,8 @@ async def test_hints_after_the_action(world: World) -> None:
         assert said(sandbox).startswith("## 🧪 What if?")
     hint = await world.ask(mover, "table hint")
     await found.act(0, found.revision, EndTurn())
-    late = await open_panel(mover, hint, "hint_back")
-    assert said(late) == EN.say("refused-moved-on")
+    waits = EN.say("refused-not-your-turn", role="turn", count=1, names=found.names[1], told="yes")
+    assert said(await open_panel(mover, hint, "hint_back")) == waits
 
 
 async def test_who_gets_no_hint(world: World) -> None:
