@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.palazzo import Phase
 from bot.texts.numbers import write_change, write_signed
 from render.common.name_lines import NameLines, break_names_alike
 from render.common.ribbon import CLOTH
@@ -31,8 +30,6 @@ CHANGE: Final = 280
 """The room for points before and the difference."""
 _APART: Final = 40
 """The space between a name and what is to the right of it, which may be framed, and within that."""
-BID: Final = 70
-"""The size of a bid."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _STAR: Final = 0.66, 1.06, 0.77
 """The size of the star before points, and across and down that of the leader's, with laurels, as shares of theirs."""
@@ -63,13 +60,12 @@ def _names(page: PalazzoPage, width: int, lines: int) -> tuple[NameLines, ...]:
             sum(line_width(line, theme.LARGE) for line in (_total(page, seat), _cards(page, seat)))
             for seat in range(len(page.names))
         ]
-        bid = BID * (page.view.phase is Phase.BIDDING)
-        rooms = [width - 3 * _INSIDE - _BADGE - each - _APART - bid for each in beside]
+        rooms = [width - 3 * _INSIDE - _BADGE - each - _APART for each in beside]
     return break_names_alike(tuple(page.names), _SIZES, tuple(rooms), lines)
 
 
-def lay_banner(page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY) -> tuple[int, int]:
-    """Lay out a banner across a field or, if it is narrow, with numbers below the name; return where a bid has room.
+def lay_banner(page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY) -> None:
+    """Lay out a banner across a field or, if it is narrow, with numbers below the name.
 
     Points before are beside those now across a field, with the difference, if they have changed. Otherwise a change of
     the number of cards is marked.
@@ -87,8 +83,7 @@ def lay_banner(page: PalazzoPage, seat: int, box: Box, before: int | None = None
     if box.width == _SLIM:
         # above the points, clear of the name
         x, bottom = right, max((box.y + high + bottom) // 2 - 16, bottom - _BELOW)
-    x = _lay_cards(page, seat, x, bottom, marked=before is None)
-    return (x - BID * 2 // 3, bottom) if across else (box.mid_x, (box.y + high + bottom - _BELOW // 2) // 2)
+    _lay_cards(page, seat, x, bottom, marked=before is None)
 
 
 def _total(page: PalazzoPage, seat: int, before: int | None = None) -> list[LinePart]:
@@ -129,8 +124,8 @@ def _cards(page: PalazzoPage, seat: int) -> list[LinePart]:
     return [Sign(f"{what}/sign", "cards", 0.84, 0.79), Word(what, str(page.view.players[seat].cards), apart=0.1)]
 
 
-def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked: bool = True) -> int:
-    """Lay out how many cards a seat has up to the right, on a framed sheet if that has changed; return where it begins.
+def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked: bool = True) -> None:
+    """Lay out how many cards a seat has up to the right, on a framed sheet if that has changed.
 
     Where what a seat pays is shown by itself, it need not be marked.
     """
@@ -142,4 +137,4 @@ def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked:
         page.ring(what, sheet, on, 7, 4)
         page.plate(f"{what}/sheet", sheet, CLOTH, theme.NEW, 7)
         colour, on = theme.INK, CLOTH
-    return lay_line(page, line, box, (theme.LARGE,), on, colour).x
+    lay_line(page, line, box, (theme.LARGE,), on, colour)

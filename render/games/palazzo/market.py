@@ -232,9 +232,9 @@ def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)
-_LOT, _TABLE, _CARD = 330, 360, 200
+_LOT, _TABLE, _CARD = 330, 390, 200
 """The width of where tiles and money lie that can be had, and the most of a card there."""
-_CLEAR, _APART = 30, 10
+_CLEAR, _APART = 26, 10
 """The space between the edge and money, and between and around cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
@@ -248,13 +248,18 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     """Lay out what can be had, and a row for each player: with the bid, or with palazzi and what has been taken."""
     view, seats = page.view, len(page.view.players)
     sprite = "table" if view.phase is Phase.MONEY else "lot"
-    lot, others = columns(_WHOLE, [_TABLE if view.phase is Phase.MONEY else _LOT, 0], 12)
+    # five cards lie in three rows
+    wide = _TABLE if view.phase is Phase.MONEY and seats < 4 else _LOT
+    lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
     # while nobody bids, lower palazzi have lower rows
     least = [equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)] * seats
-    lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
+    # where rows are high enough, points are below palazzi, which are wider then
+    sums = SUMS[seats < 4 :]
+    fixed = [strip + sums[0].pavement] * seats
+    lines = lines_of(others, view, [(seat,) for seat in range(seats)], fixed, least, _BETWEEN)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
         bid = {seat for seat, each in enumerate(view.bids) if each.value or each.passed}
@@ -262,7 +267,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
         done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
     fields = [PlayerField(page, seat, box, strip, _ASIDE * (seat in done)) for seat, box in enumerate(lines)]
     streets = [field for field in fields if field.seat not in bid]
-    plan_fields(streets, SUMS)
+    plan_fields(streets, sums)
     for field in streets:
         field.lay_ground()
     page.end_backdrop()

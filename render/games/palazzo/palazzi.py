@@ -13,7 +13,7 @@ from render.common.page import Light
 from render.engine import theme
 from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import BID, lay_banner, side_width, strip_height
+from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage, news
 from render.games.palazzo.palazzo import SKY, PalazzoSize, lay_palazzo, levels, restore_floors
@@ -24,6 +24,8 @@ from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth,
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
+_BID: Final = 104
+"""The size of bids, which are in the upper right corners of fields."""
 _SAID: Final = 30
 """The height of the word above what a sheet shows."""
 _STEP: Final = 32
@@ -31,7 +33,7 @@ _STEP: Final = 32
 _NUMBERED: Final = 26
 """The least height of a floor with room for its number."""
 _SKIES: Final = {
-    Light.MORNING: ("#e9f1f5", "#fdf0dc"),
+    Light.MORNING: ("#fae8d3", "#fdf3e2"),
     Light.NOON: ("#dcecf6", "#f8f3e6"),
     Light.EVENING: ("#f9dcc0", "#fbeed3"),
 }
@@ -92,20 +94,19 @@ class PlayerField:
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
-    def lay_banner(self, ground: str = SKY) -> tuple[int, int]:
-        """Lay out the banner, and gold around the field if the seat is asked; return where a bid has room."""
+    def lay_banner(self, ground: str = SKY) -> None:
+        """Lay out the banner, and gold around the field if the seat is asked."""
         page = self.page
         if page.view.asked == self.seat and self.before is None and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
-        return lay_banner(page, self.seat, self.banner, total, ground)
+        lay_banner(page, self.seat, self.banner, total, ground)
 
     def lay(self) -> None:
         """Lay out the banner, the palazzi with what is new or lost, and their points."""
-        page, place = self.page, self.lay_banner()
-        if self.before is None and page.view.phase is Phase.BIDDING:
-            lay_bid(page, self.seat, *place, BID, theme.PLAQUES[self.seat])
+        page = self.page
+        self.lay_banner()
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
@@ -159,8 +160,9 @@ def palazzi_page(
     # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
     strip = 0 if len(seats) == 2 else strip_height(page, _ROOM.width // across)
     boxes = lines_of(_ROOM, last or view, lines, [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines), 14)
+    aside = _BID * (view.phase is Phase.BIDDING)
     fields = [
-        PlayerField(page, seat, box, strip)
+        PlayerField(page, seat, box, strip, aside)
         for line, row in zip(lines, boxes, strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
@@ -171,6 +173,8 @@ def palazzi_page(
     lay_header(page, band, pending=True)
     for field in fields:
         field.lay()
+        if aside:
+            lay_bid(page, field.seat, field.inside.right + aside // 2, field.inside.y + aside // 2, aside, SKY)
     return page
 
 

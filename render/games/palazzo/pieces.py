@@ -139,14 +139,14 @@ def lay_new(page: PalazzoPage, what: str, card: Card, box: Box, on: str) -> None
 
 def lay_bid(page: PalazzoPage, seat: int, x: int, y: int, side: int, on: str) -> None:
     """Lay out around a point the sum that a seat has bid, if it has, wreathed if that is the highest."""
-    bids, what, inner = page.view.bids, f"player/{seat}/bid", side * 5 // 8
+    bids, what = page.view.bids, f"player/{seat}/bid"
     value = bids[seat].value
     if not value or bids[seat].passed:
         return
     leads = value == highest(bids)
-    # on the seat's own colour, a disc of that would hardly be one
-    light = leads or on == theme.PLAQUES[seat]
-    disc, colour = ("#fff9e2", theme.INK) if light else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
+    # within its wreath, a disc is smaller
+    inner = side * (5 if leads else 6) // 8
+    disc, colour = ("#fff9e2", theme.INK) if leads else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, y - side // 2, side, "laurel-large", on, role=Role.GROUND)
     page.plate(f"{what}/disc", Box(x - inner // 2, y - inner // 2, inner, inner), disc, on, inner // 2, theme.GOLD_DEEP)

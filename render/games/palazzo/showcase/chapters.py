@@ -132,7 +132,7 @@ def ending(language: str) -> Picture:
 CHAPTERS: Final[Chapters] = {
     1: (palazzi,),
     3: (_market(3, start, "builder", "quarry/3/tile/0", "quarry/4/ghost", "price", "envoy/4", "stack/II"),),
-    5: (_market(5, money, "display/1", "player/1/name/0", "player/2/name/0"),),
+    5: (_market(5, money, "display/1", "player/1/name/0", "player/0/name/0"),),
     6: (hand,),
     7: (_market(7, moment_revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3"),),
     8: (

@@ -108,10 +108,18 @@ def test_a_preview_shows_money_below_palazzi(name: str) -> None:
     assert boxes(page)["left/panel"].height * 9 < boxes(page)[f"ground/{before.seat}/sheet"].height * 5
 
 
-@pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 9, ("+5", "−25"))])
-def test_palazzi_without_room_are_told_together(number: int, shown: int, rest: tuple[str, str] | None) -> None:
-    """How many more someone has, and what they are worth; there is room for eleven with the sum of each."""
-    page = palazzi_page(view(many(4, number), None), NAMES, "en")
+@pytest.mark.parametrize(
+    ("number", "phase", "shown", "rest"),
+    [(11, Phase.TURN, 11, None), (14, Phase.TURN, 9, ("+5", "−25")), (8, Phase.BIDDING, 8, None)],
+)
+def test_palazzi_without_room_are_told_together(
+    number: int, phase: Phase, shown: int, rest: tuple[str, str] | None
+) -> None:
+    """How many more someone has, and what they are worth.
+
+    There is room for eleven with the sum of each, and beside bids for eight.
+    """
+    page = palazzi_page(view(many(4, number)._replace(phase=phase), None), NAMES, "en")
     told, seen = said(page), roofs(page)
     assert len([seat for seat, _ in seen if seat == 1]) == shown
     assert len(said(page, "player/1/palazzo/", "/worth/points")) == shown
@@ -217,13 +225,15 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
     assert (told[f"{what}/before"], told[f"{what}/worth/points"]) == ("−5", "0")
 
 
-def test_a_bid_stands_out_from_its_banner() -> None:
-    """On a disc that is not of the seat's own colour, whether it leads or not."""
-    page = palazzi_page(view(most_contested(4).position, None), NAMES, "en")
-    plates = of_kind(page, Plate)
-    discs = {what: each.fill for what, each in plates.items() if what.endswith("/bid/disc")}
-    assert len(discs) == 4
-    assert not {*discs.values()} & {each.fill for what, each in plates.items() if what.endswith("/plaque")}
+@pytest.mark.parametrize("seats", [2, 4])
+def test_bids_are_at_one_place_in_every_field(seats: int) -> None:
+    """In the upper right corner, below the banner if that is across the field, clear of all palazzi."""
+    page = palazzi_page(view(most_contested(seats).position, None), NAMES[:seats], "en")
+    shown, places = boxes(page), set[tuple[int, int]]()
+    for seat in range(seats):
+        field, (x, y) = shown[f"ground/{seat}/sheet"], shown[f"player/{seat}/bid/disc"].middle
+        places.add((field.right - x, y - field.y))
+    assert len(places) == 1
 
 
 def test_three_seats_have_banners_alike() -> None:
