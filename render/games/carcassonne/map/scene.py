@@ -27,7 +27,7 @@ WALNUT: Final = "#835f3d"
 """The table."""
 _TABLE: Final = 200
 """The table is drawn in multiples of so many pixels, of which windows of all widths show the middle."""
-_BED, _BED_EDGE = "#74522f", "#a98659"
+_BED, _BED_EDGE = "#74522f", "#dcbd8d"
 """The colours of a place where a tile could be laid."""
 SEEN_WHOLE: Final = 0.95
 """A place of which less is seen is cut off."""

@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import fitting_turns
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import choose_fitting, columns, rows
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
@@ -23,20 +23,18 @@ from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, say_news
 from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
-FRAME: Final = Box(6, TOP, 780, 628)
+FRAME: Final = Box(6, TOP, 740, 628)
 _WHOLE: Final = FRAME._replace(width=1088, height=948)
 """The frame of the public picture at most, and that of the whole map."""
 _PAGE: Final = Box(6, 8, 1088, 686)
 """The frame where nothing is above or beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
-_WIDTHS, _SLOTS = (680, 710, 740, FRAME.width), 1
-"""The widths of the frame, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
 LARGEST: Final = 194
 """The width of tiles at most: around the first one all places for the next are seen whole."""
 _EARLY: Final = 90
 """The least at which all places where the next tile fits are shown too."""
-LATE: Final = 54
+LATE: Final = 52
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
 """The ribbon at most: it is as long as what it says."""
@@ -62,17 +60,16 @@ def public_page(
         _lay_end(page, band)
         return page
     played = page.news.places or [view.board.laid[-1].place]
-    frame = FRAME if filmed else frame_of(view)
     _lay_head(page, band)
-    room = inside(frame)
+    room = inside(FRAME)
     if filmed is not None:
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
     else:
         sight = frame_played(view, played, room)
     scene = map_scene(page, sight)
     lay_beyond(scene)
-    lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page, columns(_WHOLE._replace(height=FRAME.height), [frame.width, 0], _BESIDE)[1])
+    lay_framed(page, FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
+    lay_column(page, columns(_WHOLE._replace(height=FRAME.height), [FRAME.width, 0], _BESIDE)[1])
     return page
 
 
@@ -80,21 +77,13 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language, events), view.board.spots
     side = min(LARGEST, fit_tile(spots, inside(_WHOLE)))
-    high = side * (extent(spots).rows + _SLOTS) + _WHOLE.height - inside(_WHOLE).height
+    high = side * (extent(spots).rows + 1) + _WHOLE.height - inside(_WHOLE).height
     frame = _WHOLE._replace(height=min(max(high, FRAME.height), _WHOLE.height))
     page.height = frame.bottom + frame.x
     page.lay_ground(page.light)
     _lay_turn(page, "", lay_totals(page, page.width - _EDGE, MIDDLE) - _GAP)
     lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), side)), [view.board.laid[-1].place])
     return page
-
-
-def frame_of(view: View) -> Box:
-    """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
-    room = inside(FRAME)
-    places = _shown_places(view, room)
-    wide = min(LARGEST, fit_tile(places, room)) * (extent(places).columns + _SLOTS) + FRAME.width - room.width
-    return FRAME._replace(width=choose_fitting(_WIDTHS, lambda width: width >= wide))
 
 
 def _lay_end(page: CarcassonnePage, band: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
@@ -11,17 +10,26 @@ from render.common.name_lines import NameLines, break_names_alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, line_width, rows
+from render.engine.layout import (
+    Line,
+    Sign,
+    Word,
+    centre,
+    choose_fitting,
+    columns,
+    fit_lines,
+    lay_line,
+    line_width,
+    rows,
+)
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import WALNUT
 from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (140, 1), (78, 2), (120, 1)
-"""The least height of the panel with the tile that was drawn, and the lines of names: where these are whole in one
-line, in two lines, and where some are cut all the same.
-"""
+_TRAYS: Final = 140, 78
+"""The least height of the panel with the tile that was drawn, where names stand beside the points and above them."""
 _HAND: Final = 56
 """The width of the tile that was drawn, with its rim, beside everyone's points in a line."""
 _LEFT: Final = 176, 60
@@ -29,22 +37,22 @@ _LEFT: Final = 176, 60
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _LOW: Final = 100
-"""On plaques lower than this names are in smaller letters, and points beside them if that makes these larger."""
+"""On plaques lower than this names are in smaller letters."""
 _PAPER, _PAPER_HEIGHT, _COUNTS_APART = "#fffdf8", 0.72, 12
 """The paper below new points, its height as a share of their size, and the space between counts."""
 _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
-_INNER, _EDGE, _RIM = 12, 4, 3
+_INNER, _EDGE, _RIM = 10, 4, 3
 """The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
 _LINE, _OVERHANG = 36, 10
 """The height of a name in one line, and how far letters reach below it."""
-_BADGE, _CROWN, _MEDAL = 39, 42, 80
-"""The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
+_BADGES, _CROWN, _MEDAL = (42, 36), 52, 80
+"""The width of badges beside names and above points, of their column, and of everyone's medal."""
+_BRANCHES: Final = 4 / 3, 11 / 9
+"""The size of a leader's branches, as multiples of the badge's width."""
 _POINT_SIZES: Final = theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
-_THEN, _AFTER = 0.68, 0.3
-"""The size of points if the game ended now, and the space before it, as shares of that of points."""
-_LARGER: Final = 20
-"""How much larger points are at least than what a seat has left, where there is room for both."""
+_POINTS: Final = 74, 84
+"""The width of points where names are beside them: of two digits in the first size, and of three in the second."""
 
 
 class _Plan(NamedTuple):
@@ -53,36 +61,35 @@ class _Plan(NamedTuple):
     names: dict[int, NameLines]
     """By seat."""
     beside: bool
-    """Whether points stand beside the names, as high as both lines, not below them."""
+    """Whether names stand beside the points, and what is left below the names."""
     size: int
     small: int
-    """The sizes of points and of what is left."""
+    """The sizes of points and of all else."""
     now: int
-    """The width of the most points."""
+    """The width of the most points, or of those if the game ended now."""
     counts: tuple[int, ...]
-    """The widths of the columns of what is left: of followers, and of ingots if any seat has some."""
-    whole: bool
-    """Whether no name is cut, and all points have room."""
+    """The widths of the columns of what is left: of followers, and of ingots if there are mines."""
+    whole: bool = True
+    """Whether no name is cut, and all that is left has room."""
 
 
 def lay_column(page: CarcassonnePage, column: Box) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are.
 
-    Plaques are higher by what a name's second line needs.
+    All plaques are of one height, unless a name needs a second line above its points.
     """
     seats, wide = range(len(page.view.players)), column.width
-    for least, lines in _FORMS:
-        top, most = (least, HIGHEST) if page.view.tile is not None else (_LEFT[1], ALONE)
-        room = column.height - top - (_GAP + LEGEND) - _GAP * len(seats)
-        names = _names(page, seats, wide, room // len(seats), lines)
-        high = min(most, (room - sum(map(_more, names.values()))) // len(seats))
-        plan = _plan(page, seats, wide, high, names)
-        if lines == 1:
-            plans = plan, _plan(page, seats, wide, high)
-            plan = max(plans, key=lambda each: each.whole and min(each.size, theme.TITLE) + each.beside)
-        if plan.whole:
-            break
-    heights = [high + _more(name) for name in plan.names.values()]
+    trays, most = (_TRAYS, HIGHEST) if page.view.tile is not None else (_LEFT[1:] * 2, ALONE)
+    beside, below = ((column.height - tray - LEGEND - _GAP) // len(seats) - _GAP for tray in trays)
+    high = min(most, beside)
+    plan, heights = _plan_beside(page, seats, wide, high), [high] * len(seats)
+    if not plan.whole:
+        for lines in (2, 1):
+            names = _names(page, seats, wide - 2 * _INNER - _CROWN, below, lines)
+            high = min(most, below - sum(map(_more, names.values())) // len(seats))
+            if high >= _LINE + theme.SMALL + 2 * _EDGE:
+                break
+        plan, heights = _plan_below(page, seats, wide, high, names), [high + _more(name) for name in names.values()]
     panel, *plaques, legend = rows(column, [0, *heights, LEGEND], _GAP)
     _lay_drawn(page, panel)
     lay_legend(page, legend)
@@ -98,24 +105,26 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 
 
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
-    """Lay out plaques of one size by seat: the name above the points and what is left, all in the same letters."""
+    """Lay out plaques of one size by seat, all in the same letters; at the end with medals beside the names."""
     _, _, wide, high = next(iter(plaques.values()))
-    names = _names(page, [*plaques], wide, high, 2)
-    plan = _plan(page, [*plaques], wide, high - max(map(_more, names.values())), names)
+    over = page.view.phase is Phase.OVER
+    plan = _plan_beside(page, [*plaques], wide, high)
+    if over or not plan.whole:
+        names = _names(page, [*plaques], wide - 2 * _INNER - _CROWN - _MEDAL * over, high, 2)
+        plan = _plan_below(page, [*plaques], wide, high - max(map(_more, names.values())), names)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
 
 
-def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, lines: int) -> dict[int, NameLines]:
-    """Return names in so many lines at most, by seat, as large as all fit on plaques of a size."""
-    room = wide - 2 * _INNER - _CROWN - _MEDAL * (page.view.phase is Phase.OVER)
+def _names(page: CarcassonnePage, seats: Sequence[int], room: int, high: int, lines: int) -> dict[int, NameLines]:
+    """Return names in so many lines at most, by seat, as large as all fit on plaques of a height."""
     own = tuple(page.names[seat] for seat in seats)
     return dict(zip(seats, break_names_alike(own, _name_sizes(high), (room,) * len(own), lines), strict=True))
 
 
 def _name_sizes(high: int) -> tuple[int, ...]:
     """Return the sizes that names, and what is left, can have on plaques so high."""
-    return (theme.LARGE, theme.BODY, theme.SMALL)[high < _LOW :]
+    return (theme.BODY, theme.SMALL)[high < _LOW :]
 
 
 def _more(name: NameLines) -> int:
@@ -123,45 +132,68 @@ def _more(name: NameLines) -> int:
     return name.pitch * (len(name.lines) - 1)
 
 
-def _plan(
-    page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, names: dict[int, NameLines] | None = None
+def _low_row(size: int) -> int:
+    """Return the height of the lower row of a plaque, of what is left in a size."""
+    return round(size * _PAPER_HEIGHT) + 4 * _RIM
+
+
+def _plan_beside(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> _Plan:
+    """Plan plaques with points beside the names, as large as their height leaves room."""
+
+    def plan(small: int) -> _Plan:
+        upper = high - 2 * _EDGE - _low_row(small)
+        now, then = _widest_points(page, small)
+        size = fit_lines([now], _POINT_SIZES, _POINTS[1], round(upper / _PAPER_HEIGHT))
+        broad = max(_POINTS[0], line_width(now, size), line_width(then, small))
+        counts = _count_widths(page, seats, small)
+        room = wide - 2 * _INNER - _CROWN - 2 * _RIM - broad - 2 * _COUNTS_APART
+        names = _names(page, seats, room, high, max(1, upper // _LINE))
+        whole = sum(counts) + _COUNTS_APART <= room and not any("…" in name.lines[-1] for name in names.values())
+        return _Plan(names, True, size, small, broad, counts, whole)
+
+    return choose_fitting(map(plan, _name_sizes(high)), lambda plan: plan.whole)
+
+
+def _plan_below(
+    page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, names: dict[int, NameLines]
 ) -> _Plan:
-    """Plan plaques, so high with a name in one line: with all points below these names, or beside those that fit.
-
-    Points are as large as what is left leaves room.
-    """
-    room, tall = (wide - _CROWN - 3 * _RIM, high) if names is None else (wide, high - _LINE)
-    every = zip(*(_points(page, seat) for seat in range(len(page.points))), strict=True)
-    widest = [max(words, key=lambda word: line_width([word], theme.SMALL)) for words in every]
-    supplies = [*zip_longest(*(_supply(page, seat) for seat in seats), fillvalue=())]
-    for small in _name_sizes(high):
-        counts = tuple(max(line_width(line, small) for line in lines) for lines in supplies)
-        left = room - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
-        size = fit_lines([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
-        if size >= small + _LARGER:
-            break
-    now, fits = line_width(widest[:1], size), size >= theme.BODY and line_width(widest, size) <= left
-    shown = names or _names(page, seats, room - now - round(_AFTER * size) + _CROWN, high, 1)
-    whole = fits and not any(name.lines[-1].endswith("…") for name in shown.values())
-    return _Plan(shown, names is None, size, small, now, counts, whole)
+    """Plan plaques, so high with a name in one line, with points below the names, as large as what is left permits."""
+    now, then = _widest_points(page, theme.SMALL)
+    counts = _count_widths(page, seats, theme.SMALL)
+    left = wide - 2 * _INNER - line_width(then, theme.SMALL) - sum(counts) - _COUNTS_APART * (len(counts) + 1)
+    size = fit_lines([now], _POINT_SIZES, left, round((high - _LINE - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
+    return _Plan(names, False, size, theme.SMALL, line_width(now, size), counts)
 
 
-def _points(page: CarcassonnePage, seat: int) -> Line:
+def _widest_points(page: CarcassonnePage, size: int) -> Sequence[Line]:
+    """Return the widest points of any seat, and the widest of those if the game ended now, which may be none."""
+    every = [_points(page, seat) for seat in range(len(page.points))]
+    return [max(words, key=lambda line: line_width(line, size)) for words in zip(*every, strict=True)]
+
+
+def _points(page: CarcassonnePage, seat: int) -> tuple[Line, Line]:
     """Return the points of a seat, and those if the game ended now."""
     what, ended = f"player/{seat}", page.ended_now
-    now = Word(f"{what}/points", str(page.points[seat]))
-    return [now, *([Word(f"{what}/then", f"→ {ended[seat]}", "narrow", share=_THEN, apart=_AFTER)] if ended else [])]
+    then = [Word(f"{what}/then", f"→ {ended[seat]}", "narrow")] if ended else []
+    return [Word(f"{what}/points", str(page.points[seat]))], then
+
+
+def _count_widths(page: CarcassonnePage, seats: Sequence[int], size: int) -> tuple[int, ...]:
+    """Return the widths of the columns of what these seats have left."""
+    supplies = zip(*(_supply(page, seat) for seat in seats), strict=True)
+    return tuple(max(line_width(line, size) for line in lines) for lines in supplies)
 
 
 def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
-    """Return the followers that a seat has, and its ingots if it has any, until the game is over."""
+    """Return the followers that a seat has, and its ingots if there are mines, until the game is over."""
     player, what = page.view.players[seat], f"player/{seat}"
     if page.view.phase is Phase.OVER:
         return []
     figure = Sign(f"{what}/follower", "follower", 1.1, faded=not player.followers)
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
-    ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
-    return [followers, ingots] if player.ingots else [followers]
+    ingot = Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68)
+    ingots = [ingot, Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
+    return [followers, ingots] if page.view.gold_mines else [followers]
 
 
 def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
@@ -181,25 +213,23 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         what = f"player/{seat}/points"
         line = [Word(what, str(page.points[seat]))]
         number = line_width(line, size)
-        wide, fill = _BADGE + number + 2 * _INNER, theme.PLAQUES[seat]
-        box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
+        wide, fill = _CROWN + number + 2 * _INNER, theme.PLAQUES[seat]
+        box = centre(Box(right - wide, middle, wide, 0), wide, _CROWN)
         _lay_panel(page, f"player/{seat}", box, fill)
-        _lay_crest(page, seat, box.x + 5, middle - _BADGE // 2, fill)
+        _lay_crest(page, seat, box.x + _INNER // 2 + _CROWN // 2, middle, _BADGES[0], fill)
         points = box._replace(x=box.right - _INNER - number)
         _lay_count(page, what, line, points, size, size, seat, new=page.news.points[seat])
         right = box.x - _GAP
     return right
 
 
-def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, on: str) -> None:
-    """Lay out a seat's badge, in a laurel if it leads or has won."""
+def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, side: int, on: str) -> None:
+    """Lay out a seat's badge around a point, between golden branches if it leads or has won."""
     what, over = f"player/{seat}", page.view.phase is Phase.OVER
     if seat in (page.outcome.winners if over else page.leaders):
-        paper = Box(x + _BADGE // 2, y + _BADGE // 2 + 2, 0, 0).grown(_CROWN // 2)
-        page.plate(f"{what}/paper", paper, _PAPER, on, _CROWN // 2)
-        page.wreathe(what, *paper.middle, seat, _PAPER, _CROWN)
-    else:
-        page.badge(f"{what}/badge", x, y, _BADGE, seat, on)
+        wide, high = (round(share * side) for share in _BRANCHES)
+        page.fill(f"{what}/laurel", centre(Box(x, y, 0, 0), wide, high), "laurel-star", on, plate=True)
+    page.badge(f"{what}/badge", x - side // 2, y - side // 2, side, seat, on)
 
 
 def _tiles_left(page: CarcassonnePage) -> Line:
@@ -237,35 +267,43 @@ def _lay_hand(page: CarcassonnePage, box: Box, on: str) -> None:
 
 
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
-    """Lay out a plaque: the badge and the name, and below them points and what is left."""
+    """Lay out a plaque: the badge, the points, the name and what is left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     name, over = plan.names[seat], view.phase is Phase.OVER
     won = over and seat in page.outcome.winners
     asked = not over and view.phase is not Phase.STOPPED and seat == view.asked
     plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked)
-    inner = box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER)
-    after = round(_AFTER * plan.size)
-    high = round(plan.size * _PAPER_HEIGHT)
+    inner, high = (
+        box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER),
+        round(plan.size * _PAPER_HEIGHT),
+    )
+    (now, then), supply = _points(page, seat), _supply(page, seat)
     if plan.beside:
-        crest, points, _, beside = columns(inner, [_CROWN + 3 * _RIM, plan.now, after, 0])
-        above, below = rows(beside, [0, 0])
+        crest, numbers, rest = columns(inner, [_CROWN + 2 * _RIM, plan.now, 0])
+        rest = rest._replace(x=rest.x + 2 * _COUNTS_APART, width=rest.width - 2 * _COUNTS_APART)
+        (points, after), (above, below) = (rows(part, [0, _low_row(plan.small)]) for part in (numbers, rest))
+        if not then:
+            points = numbers
     else:
         # as much above the name as between it and the points, and below these
         spare = max(0, inner.height - _LINE - _more(name) - high - 2 * _RIM - _OVERHANG) // 3
         inner = inner._replace(y=inner.y + spare, height=box.bottom - inner.y - spare)
         above, below = rows(inner, [_LINE + _more(name), 0])
-        crest, above = columns(above, [_CROWN + _RIM, 0])
-        points, _, below = columns(below, [plan.now, after, 0])
-    above_points = box.bottom if plan.beside else points.mid_y - high // 2 - _RIM - _CROWN + 1
-    _lay_crest(page, seat, crest.x, max(min(crest.mid_y - 1 - _BADGE // 2, above_points), plaque.y), on)
+        crest, above = columns(above, [_CROWN, 0])
+        points, after, below = columns(below, [plan.now, line_width(then, plan.small) or 1, 0], _COUNTS_APART)
+    side = _BADGES[not plan.beside]
+    reach = round(_BRANCHES[1] * side / 2)
+    lowest = box.bottom if plan.beside else points.mid_y - high // 2 - _RIM
+    middle = max(min(crest.mid_y, lowest - reach), plaque.y + reach)
+    _lay_crest(page, seat, crest.x + reach, middle, side, on)
     name.lay(page, f"{what}/name", above.x, above.mid_y, colour, on)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
-    now, *then = _points(page, seat)
-    _lay_count(page, f"{what}/points", [now], points, plan.size, high, seat, new=page.news.points[seat])
-    lay_line(page, then, below, [plan.size], on, colour, "l")
-    left = columns(below, [0, *plan.counts], _COUNTS_APART)[1:]
-    for line, cell, new in zip(_supply(page, seat), left, (0, page.news.ingots[seat]), strict=False):
+    points = points._replace(x=points.right - line_width(now, plan.size))
+    _lay_count(page, f"{what}/points", now, points, plan.size, high, seat, new=page.news.points[seat])
+    lay_line(page, then, after, [plan.small], on, colour, "r" if plan.beside else "l")
+    cells = columns(below, [*plan.counts, 0] if plan.beside else [0, *plan.counts], _COUNTS_APART)
+    for line, cell, new in zip(supply, cells[not plan.beside :], (0, page.news.ingots[seat]), strict=False):
         _lay_count(page, line[1].what, line, cell, plan.small, plan.small, seat, new=new)
 
 

@@ -13,7 +13,7 @@ from render.engine.scene import Box, Curve, Label
 from render.games.carcassonne.changes import news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
-from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page, whole_page
+from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_played, public_page, whole_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
 from tests.games.carcassonne.positions import table, turn
 from tests.render.checks import inside as inside_of
@@ -32,7 +32,7 @@ def game() -> tuple[ShowcaseMoment, ...]:
 def sight_of(moment: ShowcaseMoment) -> Sight:
     """Return what of the map is framed after a turn."""
     places = news(moment.events).places
-    return frame_played(moment.view, places, inside(frame_of(moment.view)))
+    return frame_played(moment.view, places, inside(FRAME))
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -152,22 +152,43 @@ def test_everything_everyone_has() -> None:
     view = table("U 1 0 0", "V", "1 0 0 road 0, 0 0 0 city 0", seats=3, stack="U V V").open
     anna, ben, chiara = view.players
     page = public_page(
-        view._replace(players=(anna._replace(road=4, ingots=1), ben._replace(city=9), chiara)), NAMES, "en"
+        view._replace(gold_mines=True, players=(anna._replace(road=4, ingots=1), ben._replace(city=9), chiara)),
+        NAMES,
+        "en",
     )
 
     check(
         page,
         """
         turn/: seat-0 | A | Anna’s turn
-        drawn/: tile-V-0 | tile-back | 3 | left
+        drawn/: tile-V-0 | tile-back | 11 | left
         legend: → if over now
         player/0/: seat-0 | A | Anna | 4 | → 6 | follower | 6 | ingots-1 | 1
-        player/1/: laurel | seat-1 | B | Benedetto | 9 | → 11 | follower | 6
-        player/2/: seat-2 | C | Chiara | 0 | → 0 | follower | 7
+        player/1/: laurel-star | seat-1 | B | Benedetto | 9 | → 11 | follower | 6 | ingots-1 | 0
+        player/2/: seat-2 | C | Chiara | 0 | → 0 | follower | 7 | ingots-1 | 0
         """,
     )
     assert names(page, end="/glow") == ["player/0/glow"]
     assert min(label.size for label in labels(page, end="/points").values()) >= theme.LARGE
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_standings_have_one_layout_from_the_first_turn_on(seats: int) -> None:
+    """Plaques are of one height; points end in a line, and names, followers and ingots begin in one."""
+    lines = set[tuple[int, ...]]()
+    for moment in play_game(seats, 1, "gold_mines")[:-1:9]:
+        page = public_page(moment.view, NAMES, "en", moment.events)
+        listed, said_at = boxes(page), labels(page)
+        lines |= {
+            (
+                listed[f"{what}/plaque"].height + 6 * (f"{what}/glow" in listed),
+                said_at[f"{what}/points"].box.right,
+                round(said_at[f"{what}/name/0"].box.x, -1),  # some letters begin a pixel beside the line
+                *(listed[f"{what}/{each}"].x for each in ("follower", "ingot")),
+            )
+            for what in (f"player/{seat}" for seat in range(seats))
+        }
+    assert len(lines) == 1
 
 
 def test_long_names_of_five_are_whole() -> None:
@@ -242,7 +263,7 @@ def test_the_end() -> None:
         page,
         """
         turn/: Benedetto wins
-        player/: laurel | seat-1 | B | Benedetto | medal-1 | 1 | 9 | seat-0 | A | Anna | medal-2 | 2 | 4
+        player/: laurel-star | seat-1 | B | Benedetto | medal-1 | 1 | 9 | seat-0 | A | Anna | medal-2 | 2 | 4
         legend:
         """,
     )
