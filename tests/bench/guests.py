@@ -14,7 +14,7 @@ from simcord.backend.serializers import user_payload
 from simcord.components import COMPONENTS_V2_FLAG
 
 from bot.games import carrara
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
@@ -26,6 +26,7 @@ from bot.games.carrara import (
     TakeCoins,
     TurnWheel,
 )
+from bot.games.carrara.rules import actors
 from bot.model.rows import NewTable, Seat
 from bot.store.store import open_store
 from bot.tables import lobby
@@ -122,10 +123,10 @@ def offered(watch: Watch, there: GuestTable, chance: Random, back: int = 0) -> t
     The end is not announced while anything else is possible, so that games last.
     """
     revision, position = watch.now(there.number, back)
-    seats = carrara.actors(position)
+    seats = actors(position)
     if not seats:
         return None
-    legal = [*carrara.legal(position, seats[0])]
+    legal = [*carrara.GAME.rules.legal(position, seats[0])]
     actions = [action for action in legal if not isinstance(action, Announce)] or legal
     what, arg = confirming(actions[chance.randrange(len(actions))])
     return seats[0], ControlId(what, there.number, revision, seats[0], arg)

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.games import carrara
+from bot.games.carrara.rules import actors
 from bot.texts import texts
 from cogs.core.controls import ControlId
 from tests.bench import figures
@@ -260,7 +260,7 @@ class Load:
             found.append(f"table {there.number}: turns {turns} were told as {shown}")
         _, now = self.watch.now(there.number)
         said = [message.text for message in there.channel.messages if message.custom_ids]
-        if carrara.actors(now) and not (said and there.people[now.turn].mention in said[-1]):
+        if actors(now) and not (said and there.people[now.turn].mention in said[-1]):
             found.append(f"table {there.number}: the message with its buttons does not call {there.people[now.turn]}")
         return found
 

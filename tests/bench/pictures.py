@@ -19,7 +19,9 @@ from typing import Any
 from bot.app.client import keep_responsive
 from bot.conformance.playing import steps
 from bot.conformance.speed import REFERENCE_WORK_MS, do_reference_work, processor_ms
-from bot.games import GAMES, carrara, palazzo
+from bot.games import GAMES
+from bot.games.carrara.view import view as view_carrara
+from bot.games.palazzo.view import view as view_palazzo
 from render.engine.atlas import Atlas
 from render.engine.cache import CACHE
 from render.engine.encoding import encode
@@ -62,12 +64,13 @@ FIRST = """
 from time import perf_counter
 start = perf_counter()
 from render.games import pictures_of
-from bot.games import carrara
+from bot.games.carrara.position import deal
+from bot.games.carrara.view import view
 import random
 own = pictures_of("carrara")
-view = carrara.view(carrara.deal(4, {}, random.Random(1)), None)
+seen = view(deal(4, {}, random.Random(1)), None)
 loaded = perf_counter()
-own.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
+own.board(seen, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
 print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
@@ -97,7 +100,7 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
 
 def turns() -> dict[str, Turn]:
     """Return illustrative turns."""
-    names, hard, show = at.PLAIN_NAMES, at.HARD_NAMES, carrara.view
+    names, hard, show = at.PLAIN_NAMES, at.HARD_NAMES, view_carrara
     late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
     recap = tuple(event for turn in range(28, 32) for event in at.moment(3, 8, turn).events)
     return {
@@ -124,11 +127,11 @@ def map_turns() -> dict[str, Turn]:
 
 def palazzo_turns() -> dict[str, Turn]:
     """Return turns of Palazzo: the last ones, and that of the fullest table."""
-    found: dict[str, Turn] = {"crowded, 4 players": (palazzo.view(crowded(4), None), HARD_NAMES[:4], "de", ())}
+    found: dict[str, Turn] = {"crowded, 4 players": (view_palazzo(crowded(4), None), HARD_NAMES[:4], "de", ())}
     for seats in (2, 4):
         last = palazzo_played(seats, 9)[-2]
         found[f"last turn, {seats} players"] = (
-            palazzo.view(last.position, None),
+            view_palazzo(last.position, None),
             HARD_NAMES[:seats],
             "de",
             last.events,

@@ -10,8 +10,8 @@ from typing import Any
 from bot.app.config import Config
 from bot.cli.doctor.run import command_payloads
 from bot.games import GAMES
-from bot.games.carcassonne import Place, PlaceTile
-from bot.games.carcassonne.board import neighbours
+from bot.games.carcassonne.actions import PlaceTile
+from bot.games.carcassonne.board import Place, neighbours
 from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables

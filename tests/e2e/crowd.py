@@ -11,7 +11,7 @@ import discord
 from prometheus_client import Counter
 from simcord import InteractionResult
 
-from bot.games.carrara import EndTurn
+from bot.games.carrara.actions import EndTurn
 from bot.maintenance.check import check
 from bot.tables.table import Table
 from bot.telemetry.metrics import ERRORS, REFUSALS

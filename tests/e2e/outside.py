@@ -17,6 +17,10 @@ import asyncpg
 
 from bot.database.address import Address
 from bot.games import carrara
+from bot.games.carrara.position import Position
+from bot.games.carrara.rules import actors, legal
+from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import view as view_of
 from tests.bot.model.played_again import played_again
 from tests.e2e.games.carrara.players import command, decide
 from tests.local_discord import BotProcess, Channel, Interaction, LocalDiscord, Message, Person
@@ -44,7 +48,7 @@ class Store:
         played_again(rows)
         return rows
 
-    def now(self, table: int) -> tuple[int, carrara.Position]:
+    def now(self, table: int) -> tuple[int, Position]:
         """Return the revision and the position after it."""
         (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
         return row["seq"], carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
@@ -58,7 +62,7 @@ class Store:
         rows = self.log(table)
         for row, following in zip(rows, [*rows[1:], {"chosen": True}], strict=True):
             position = carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
-            if following["chosen"] and carrara.actors(position):
+            if following["chosen"] and actors(position):
                 if position.turn != turn and position.turn in people:
                     found.append(int(row["seq"]))
                 turn = position.turn
@@ -121,9 +125,9 @@ class RunningBot:
         """Return who is to move, and what a novice would type."""
         _, position = self.store.now(table)
         seat = position.turn
-        view = carrara.view(position, seat)
-        assert isinstance(view, carrara.SeatView)
-        action = decide(view, seat, carrara.legal(position, seat), self.chance)
+        view = view_of(position, seat)
+        assert isinstance(view, SeatView)
+        action = decide(view, seat, legal(position, seat), self.chance)
         return self.person(table, seat), *command(action)
 
     def person(self, table: int, seat: int) -> Person:

@@ -18,9 +18,11 @@ from typing import Any, Final
 
 from bot.app.config import READERS, BadConfig, Config
 from bot.cli.verify import describe, parse, replay_records
-from bot.games import GAMES, carrara
+from bot.games import GAMES
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.deck import read_cards
+from bot.games.carrara.position import deal
+from bot.games.carrara.view import view
 from bot.games.contract import BadData, IllegalAction
 from bot.model.person import zones
 from bot.model.record import record_to_line, to_record
@@ -161,7 +163,7 @@ def names(data: bytes) -> None:
     assert make_legible(kept, "Seat 1").strip()
 
 
-_KNOWN: Final[Any] = carrara.view(carrara.deal(2, {}, Random(1)), 0)
+_KNOWN: Final[Any] = view(deal(2, {}, Random(1)), 0)
 
 
 def sandboxes(data: bytes) -> None:

@@ -1,32 +1,35 @@
 """Carcassonne (Klaus-Jürgen Wrede, 2000) with the Gold Mines, as a library.
 
 Its rules read in the order in which one plays: `components`, `board`, `gold`, `position`, `actions`, `turn`, `scoring`;
-`rules` says who may do what.
+`rules` says who may do what. `events` are what happened.
 
-`legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
-`random.Random` will do.
+`GAME` holds them all. `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance
+is passed in: any `random.Random` will do.
 
 >>> from random import Random
->>> from bot.games import carcassonne
->>> chance = Random(1)
->>> position = carcassonne.deal(2, {}, chance)
->>> position.open.tile, len(carcassonne.legal(position, 0))
+>>> from bot.games.carcassonne import GAME
+>>> rules, chance = GAME.rules, Random(1)
+>>> position = rules.deal(2, {}, chance)
+>>> position.open.tile, len(rules.legal(position, 0))
 (G, 2)
->>> laid = carcassonne.play(position, 0, carcassonne.legal(position, 0)[0], chance)
->>> [each.feature.value for each in carcassonne.legal(laid.position, 0)[:-1]]
+>>> laid = rules.play(position, 0, rules.legal(position, 0)[0], chance)
+>>> [each.feature.value for each in rules.legal(laid.position, 0)[:-1]]
 ['city', 'field', 'field']
 
 A whole turn can be previewed from what everyone may know, before anything is played:
 
->>> turn = [carcassonne.legal(position, 0)[0], carcassonne.KeepFollower()]
->>> carcassonne.preview(position.open, 0, turn).view.phase.value
+>>> from bot.games.carcassonne.actions import KeepFollower
+>>> from bot.games.carcassonne.turn import preview
+>>> turn = [rules.legal(position, 0)[0], KeepFollower()]
+>>> preview(position.open, 0, turn).view.phase.value
 'draw'
 
 An illegal action is refused with a code and its facts:
 
+>>> from bot.games.contract import IllegalAction
 >>> try:
-...     carcassonne.play(position, 1, turn[0], chance)
-... except carcassonne.IllegalAction as refused:
+...     rules.play(position, 1, turn[0], chance)
+... except IllegalAction as refused:
 ...     refused.reason, refused.facts
 ('not_your_turn', {'turn': 0})
 """
@@ -37,21 +40,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
-from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place, lay, start, with_follower
-from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile, tiles_to_draw
+from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start, with_follower
+from bot.games.carcassonne.components import SEATS, Kind, Tile, tiles_to_draw
 from bot.games.carcassonne.computer import COMPUTERS
-from bot.games.carcassonne.events import (
-    Event,
-    FeatureScored,
-    FollowerPlaced,
-    GoldPlaced,
-    IngotsScored,
-    IngotTaken,
-    TileDrawn,
-    TilePlaced,
-    TileRemoved,
-)
+from bot.games.carcassonne.events import Event, FeatureScored, FollowerPlaced, IngotTaken
 from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.orders import ORDERS
 from bot.games.carcassonne.position import (
@@ -68,25 +61,9 @@ from bot.games.carcassonne.position import (
     view,
 )
 from bot.games.carcassonne.rules import actors, is_end_of_turn, legal, may_end_unasked, outcome, play
-from bot.games.carcassonne.scoring import majority, points_of
-from bot.games.carcassonne.turn import Preview, preview
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
-from bot.games.contract import (
-    BadData,
-    Codec,
-    Game,
-    GameEnded,
-    IllegalAction,
-    Json,
-    Kinds,
-    Meta,
-    Outcome,
-    Rules,
-    Statistics,
-    TurnEnded,
-    Views,
-)
+from bot.games.contract import BadData, Codec, Game, Json, Kinds, Meta, Rules, Statistics, TurnEnded, Views
 from bot.games.hidden import PerSeat, Seat, check_every_seat
 from bot.games.statistics import count_by_seat, grow_by_seat, points_of_players
 
@@ -275,56 +252,3 @@ _FIRST_VERSION: Final = replace(
 )
 """The rules under which nobody chose which ingot to take; a position tells which rules it follows."""
 GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST_VERSION})
-
-__all__ = [
-    "COMPUTERS",
-    "FIGURES",
-    "GAME",
-    "SEATS",
-    "START",
-    "TILES",
-    "VARIANTS",
-    "Action",
-    "Board",
-    "Event",
-    "Feature",
-    "FeatureScored",
-    "Follower",
-    "FollowerPlaced",
-    "GameEnded",
-    "GoldPlaced",
-    "IllegalAction",
-    "IngotTaken",
-    "IngotsScored",
-    "KeepFollower",
-    "Kind",
-    "Laid",
-    "Outcome",
-    "Phase",
-    "Place",
-    "PlaceFollower",
-    "PlaceGold",
-    "PlaceTile",
-    "Player",
-    "Position",
-    "Preview",
-    "Reason",
-    "TakeIngot",
-    "Tile",
-    "TileDrawn",
-    "TilePlaced",
-    "TileRemoved",
-    "TurnEnded",
-    "View",
-    "actors",
-    "count_figures",
-    "deal",
-    "growth",
-    "legal",
-    "majority",
-    "outcome",
-    "play",
-    "points_of",
-    "preview",
-    "view",
-]

@@ -1,40 +1,42 @@
 """The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012) with its expansion, as a library.
 
 Its rules read in the order in which one plays: `components`, `position`, `actions`, `rules` (the turn), `buying`,
-`building`, `scoring`, `ending`, and `cards` of the expansion; `view` says who knows what.
+`building`, `scoring`, `ending`, and `cards` of the expansion; `view` says who knows what. `events` are what happened.
 
-`legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
-`random.Random` will do.
+`GAME` holds them all. `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance
+is passed in: any `random.Random` will do.
 
 >>> from random import Random
->>> from bot.games import carrara
->>> chance = Random(1)
->>> position = carrara.deal(2, {}, chance)
->>> carrara.actors(position)
+>>> from bot.games.carrara import GAME
+>>> from bot.games.carrara.actions import EndTurn, TurnWheel
+>>> rules, chance = GAME.rules, Random(1)
+>>> position = rules.deal(2, {}, chance)
+>>> rules.actors(position)
 (0,)
->>> played = carrara.play(position, 0, carrara.TurnWheel(), chance)
+>>> played = rules.play(position, 0, TurnWheel(), chance)
 >>> turned = played.events[0]
 >>> sum(turned.drawn)
 5
->>> carrara.legal(played.position, 0)[0]
+>>> rules.legal(played.position, 0)[0]
 TakeBlocks(segment=1, blocks=Blocks(white=0, yellow=0, red=0, green=0, blue=1, black=0))
 
 An illegal action is refused with a code and its facts:
 
+>>> from bot.games.contract import IllegalAction
 >>> try:
-...     carrara.play(played.position, 1, carrara.EndTurn(), chance)
-... except carrara.IllegalAction as refused:
+...     rules.play(played.position, 1, EndTurn(), chance)
+... except IllegalAction as refused:
 ...     refused.reason, refused.facts
 ('not_your_turn', {'turn': 0})
 
 Computer players decide from what their seat may see, so a whole game takes a few lines:
 
->>> players = [carrara.COMPUTERS.players[name] for name in ("novice", "random")]
->>> while carrara.outcome(position) is None:
+>>> players = [GAME.computers.players[name] for name in ("novice", "random")]
+>>> while rules.outcome(position) is None:
 ...     seat = position.turn
-...     action = players[seat].choose(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
-...     position = carrara.play(position, seat, action, chance).position
->>> carrara.outcome(position).winners
+...     view, legal = GAME.views.view(position, seat), rules.legal(position, seat)
+...     position = rules.play(position, seat, players[seat].choose(view, seat, legal, chance), chance).position
+>>> rules.outcome(position).winners
 (0,)
 """
 
@@ -44,82 +46,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from bot.games.carrara.actions import (
-    Action,
-    Announce,
-    Build,
-    BuyObject,
-    Decline,
-    EndTurn,
-    Reason,
-    ScoreCategory,
-    ScoreCity,
-    ScoreType,
-    TakeBlocks,
-    TakeCoins,
-    TurnWheel,
-)
+from bot.games.carrara.actions import Action, TurnWheel
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.cards.deck import DECK, LARGEST_FILE, add_own_cards
-from bot.games.carrara.components import (
-    BUILDINGS,
-    SEGMENTS,
-    Blocks,
-    Building,
-    BuildingType,
-    Category,
-    City,
-    Object,
-    Objects,
-    blocks_of,
-    colours_of,
-)
+from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, blocks_of, colours_of
 from bot.games.carrara.computer import COMPUTERS
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.events import (
-    BlocksTaken,
-    BuildingBuilt,
-    CategoryScored,
-    CityScored,
-    CoinsTaken,
-    Declined,
-    EndAnnounced,
-    Event,
-    LastBuildingBuilt,
-    ObjectBought,
-    TypeScored,
-    WheelTurned,
-)
-from bot.games.carrara.position import (
-    DOCUMENTED_ONLY,
-    EXPANSION,
-    SEATS,
-    Built,
-    Phase,
-    Position,
-    deal,
-)
+from bot.games.carrara.events import Event
+from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Position, deal
 from bot.games.carrara.rules import actors, forced_action, is_end_of_turn, legal, may_end_unasked, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth
-from bot.games.carrara.view import SeatView, View, determinize, end_early, view, view_with_memory
+from bot.games.carrara.view import View, determinize, end_early, view, view_with_memory
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, short_repr, to_json
-from bot.games.contract import (
-    BadData,
-    Codec,
-    Game,
-    GameEnded,
-    IllegalAction,
-    Json,
-    Meta,
-    Outcome,
-    OwnContent,
-    Rules,
-    Statistics,
-    TurnEnded,
-    UnknownContent,
-    Views,
-)
+from bot.games.contract import BadData, Codec, Game, Json, Meta, OwnContent, Rules, Statistics, UnknownContent, Views
 from bot.games.hidden import check_every_seat
 from bot.games.statistics import points_of_players
 
@@ -218,63 +158,3 @@ GAME: Final[Game[Position, Action, View]] = Game(
     computers=COMPUTERS,
     own_content=OwnContent("cards", LARGEST_FILE, add_own_cards),
 )
-
-__all__ = [
-    "BUILDINGS",
-    "COMPUTERS",
-    "GAME",
-    "VARIANTS",
-    "Action",
-    "Announce",
-    "Blocks",
-    "BlocksTaken",
-    "Build",
-    "Building",
-    "BuildingBuilt",
-    "BuildingType",
-    "Built",
-    "BuyObject",
-    "Category",
-    "CategoryScored",
-    "City",
-    "CityScored",
-    "CoinsTaken",
-    "Decline",
-    "Declined",
-    "EndAnnounced",
-    "EndTurn",
-    "Event",
-    "GameEnded",
-    "IllegalAction",
-    "LastBuildingBuilt",
-    "Object",
-    "ObjectBought",
-    "Objects",
-    "Outcome",
-    "Phase",
-    "Position",
-    "Reason",
-    "ScoreCategory",
-    "ScoreCity",
-    "ScoreType",
-    "SeatView",
-    "TakeBlocks",
-    "TakeCoins",
-    "TurnEnded",
-    "TurnWheel",
-    "TypeScored",
-    "View",
-    "WheelTurned",
-    "actors",
-    "count_figures",
-    "deal",
-    "determinize",
-    "end_early",
-    "forced_action",
-    "growth",
-    "legal",
-    "outcome",
-    "play",
-    "view",
-    "view_with_memory",
-]

@@ -1,45 +1,49 @@
 """Palazzo (Reiner Knizia, 2005), as a library.
 
 Its rules read in the order in which one plays: `components`, `setup`, `position`, `actions`, `turn`, `auction`,
-`building`, `payment`, `scoring`; `rules` says who may do what, and `view` who knows what.
+`building`, `payment`, `scoring`; `rules` says who may do what, and `view` who knows what. `events` are what happened.
 
-`legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
-`random.Random` will do.
+`GAME` holds them all. `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance
+is passed in: any `random.Random` will do.
 
 >>> from random import Random
->>> from bot.games import palazzo
->>> chance = Random(1)
->>> position = palazzo.deal(2, {}, chance)
->>> palazzo.actors(position), len(palazzo.legal(position, 0))
+>>> from bot.games.palazzo import GAME
+>>> from bot.games.palazzo.actions import Auction, Pass, Reveal
+>>> rules, chance = GAME.rules, Random(1)
+>>> position = rules.deal(2, {}, chance)
+>>> rules.actors(position), len(rules.legal(position, 0))
 ((0,), 2)
->>> position = palazzo.play(position, 0, palazzo.Reveal(), chance).position
->>> [*palazzo.legal(position, 0)][-1]
+>>> position = rules.play(position, 0, Reveal(), chance).position
+>>> [*rules.legal(position, 0)][-1]
 Auction()
->>> auctioned = palazzo.play(position, 0, palazzo.Auction(), chance)
+>>> auctioned = rules.play(position, 0, Auction(), chance)
 
 In an auction the seats are asked one after the other, whoever's turn it is. However many raises a hand allows, they are
 counted and found without being listed:
 
->>> palazzo.actors(auctioned.position)
+>>> rules.actors(auctioned.position)
 (1,)
->>> raises = palazzo.legal(auctioned.position, 1)
+>>> raises = rules.legal(auctioned.position, 1)
 >>> len(raises), raises[0]
 (6, Bid(cards=(florin5,)))
 
 An illegal action is refused with a code and its facts:
 
+>>> from bot.games.contract import IllegalAction
 >>> try:
-...     palazzo.play(auctioned.position, 0, palazzo.Pass(), chance)
-... except palazzo.IllegalAction as refused:
+...     rules.play(auctioned.position, 0, Pass(), chance)
+... except IllegalAction as refused:
 ...     refused.reason, refused.facts
 ('not_your_turn', {'turn': 1})
 
 What a seat sees holds its own hand alone, and what it could do can be tried out on that:
 
->>> seen = palazzo.view(auctioned.position, 1)
->>> palazzo.most(seen.hand), [player.cards for player in seen.players]
+>>> from bot.games.palazzo.payment import most
+>>> from bot.games.palazzo.preview import preview
+>>> seen = GAME.views.view(auctioned.position, 1)
+>>> most(seen.hand), [player.cards for player in seen.players]
 (11, [4, 4])
->>> palazzo.preview(seen, [raises[0]]).view.bids[1].value
+>>> preview(seen, [raises[0]]).view.bids[1].value
 5
 """
 
@@ -58,10 +62,8 @@ from bot.games.contract import (
     Codec,
     Game,
     GameEnded,
-    IllegalAction,
     Json,
     Meta,
-    Outcome,
     OwnContent,
     Rules,
     Statistics,
@@ -69,74 +71,29 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import check_every_seat
-from bot.games.palazzo.actions import (
-    Action,
-    AddFloor,
-    Auction,
-    BeginPalazzo,
-    Bid,
-    Buy,
-    ChooseMoney,
-    ChooseTile,
-    Discard,
-    EndTurn,
-    Insert,
-    Pass,
-    Reason,
-    Remove,
-    Reveal,
-    TakeMoney,
-    TakeOut,
-)
-from bot.games.palazzo.auction import find_next_quarry, highest
-from bot.games.palazzo.components import (
-    ALL_CARDS,
-    ALL_TILES,
-    ENVOY,
-    ENVOYS,
-    QUARRIES,
-    SEATS,
-    TILES,
-    Card,
-    Cards,
-    Currency,
-    Material,
-    Stack,
-    Tile,
-    Tiles,
-)
+from bot.games.palazzo.actions import Action, TakeMoney
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS, QUARRIES, SEATS, Cards, Stack, Tile
 from bot.games.palazzo.computer import COMPUTERS
 from bot.games.palazzo.events import (
-    AuctionBegun,
     AuctionWon,
-    BidMade,
-    EnvoyRevealed,
     Event,
     FloorAdded,
     FloorTakenOut,
     MoneyChosen,
-    MoneyRevealed,
-    NothingAuctioned,
     PalazzoBegun,
-    Passed,
     TileChosen,
     TileDiscarded,
     TileInserted,
     TileRemoved,
-    TileRevealed,
     TilesBought,
     TilesLeft,
-    TilesOffered,
 )
 from bot.games.palazzo.orders import ORDERS
-from bot.games.palazzo.payment import most, payments
-from bot.games.palazzo.position import Palazzo, Phase, Position
-from bot.games.palazzo.preview import preview
+from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import actors, following, forced_action, is_end_of_turn, legal, play
-from bot.games.palazzo.scoring import Points, outcome, points_of, points_of_all
+from bot.games.palazzo.scoring import outcome, points_of, points_of_all
 from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
-from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView, View, determinize, end_early, view, view_with_memory
+from bot.games.palazzo.view import View, determinize, end_early, view, view_with_memory
 
 # Figures and growth
 
@@ -340,85 +297,3 @@ GAME: Final[Game[Position, Action, View]] = Game(
     own_content=OwnContent("stacks", LARGEST_FILE, add_own_stacks),
     orders=ORDERS,
 )
-
-__all__ = [
-    "COMPUTERS",
-    "GAME",
-    "SEATS",
-    "TILES",
-    "VARIANTS",
-    "Action",
-    "AddFloor",
-    "Auction",
-    "AuctionBegun",
-    "AuctionWon",
-    "BeginPalazzo",
-    "Bid",
-    "BidMade",
-    "Buy",
-    "Card",
-    "Cards",
-    "ChooseMoney",
-    "ChooseTile",
-    "Currency",
-    "Discard",
-    "EndTurn",
-    "EnvoyRevealed",
-    "Event",
-    "FloorAdded",
-    "FloorTakenOut",
-    "GameEnded",
-    "IllegalAction",
-    "Insert",
-    "Material",
-    "MoneyChosen",
-    "MoneyRevealed",
-    "NothingAuctioned",
-    "Outcome",
-    "Palazzo",
-    "PalazzoBegun",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Points",
-    "Position",
-    "Reason",
-    "Remove",
-    "Reveal",
-    "SeatView",
-    "Stack",
-    "TakeMoney",
-    "TakeOut",
-    "Tile",
-    "TileChosen",
-    "TileDiscarded",
-    "TileInserted",
-    "TileRemoved",
-    "TileRevealed",
-    "Tiles",
-    "TilesBought",
-    "TilesLeft",
-    "TilesOffered",
-    "TurnEnded",
-    "View",
-    "actors",
-    "add_own_stacks",
-    "count_figures",
-    "deal",
-    "determinize",
-    "find_next_quarry",
-    "following",
-    "forced_action",
-    "growth",
-    "highest",
-    "legal",
-    "most",
-    "outcome",
-    "payments",
-    "play",
-    "points_of",
-    "preview",
-    "price_of",
-    "view",
-    "view_with_memory",
-]

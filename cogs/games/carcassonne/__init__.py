@@ -6,23 +6,14 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne import (
-    Kind,
-    Phase,
-    Place,
-    PlaceFollower,
-    PlaceGold,
-    PlaceTile,
-    Reason,
-    TakeIngot,
-    Tile,
-    View,
-    preview,
-)
-from bot.games.carcassonne.board import coordinate, read_coordinate
+from bot.games.carcassonne.actions import PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
+from bot.games.carcassonne.board import Place, coordinate, read_coordinate
+from bot.games.carcassonne.components import Kind, Tile
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.lesson import STEPS, Asks, attempt, events_before, view_at
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.prospects import likely_turn
+from bot.games.carcassonne.turn import preview
 from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
 from bot.tables.table import Table

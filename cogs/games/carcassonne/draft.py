@@ -6,22 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.games.carcassonne import (
-    Action,
-    KeepFollower,
-    Phase,
-    Place,
-    PlaceFollower,
-    PlaceGold,
-    PlaceTile,
-    Preview,
-    Tile,
-    View,
-    preview,
-)
-from bot.games.carcassonne.board import surrounding
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.board import Place, surrounding
+from bot.games.carcassonne.components import Tile
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.prospects import fitting_turns, likely_gold, likely_turn
-from bot.games.carcassonne.turn import free_segments
+from bot.games.carcassonne.turn import Preview, free_segments, preview
 from bot.texts.games.carcassonne.pieces import number_of
 from cogs.core.controls import InvalidControl
 from cogs.core.face import ActingSeat

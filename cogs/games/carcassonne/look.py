@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.games.carcassonne import TILES, Tile, View
-from bot.games.carcassonne.components import tiles_to_draw
+from bot.games.carcassonne.components import TILES, Tile, tiles_to_draw
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.table import Table
 from bot.texts import Texts

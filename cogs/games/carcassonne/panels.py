@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.carcassonne import Phase, Place, PlaceTile, TakeIngot, View
-from bot.games.carcassonne.board import coordinate, surrounding
+from bot.games.carcassonne.actions import PlaceTile, TakeIngot
+from bot.games.carcassonne.board import Place, coordinate, surrounding
 from bot.games.carcassonne.gold import best_ingot, places_for_gold, takeable
+from bot.games.carcassonne.position import Phase, View
 from bot.texts.games.carcassonne.panels import (
     place_choices,
     say_claims,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Action,
     Announce,
     Build,

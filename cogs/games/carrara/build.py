@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.carrara import Blocks, Build, Building
-from bot.games.carrara.actions import Reason
+from bot.games.carrara.actions import Build, Reason
 from bot.games.carrara.building import apply_building, payments
-from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, is_accepted
+from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, Blocks, Building, City, is_accepted
 from bot.games.carrara.prospects import counts_by_city, counts_by_type, open_buildings, reveal_own_player
 from bot.games.contract import IllegalAction
 from bot.texts.games import game_texts

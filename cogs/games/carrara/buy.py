@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.carrara import TakeBlocks, TakeCoins, TurnWheel
-from bot.games.carrara.actions import Reason
+from bot.games.carrara.actions import Reason, TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, contains, price
 from bot.games.carrara.position import Phase

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.games.carrara import Announce, Blocks, Building, BuyObject, Decline, EndTurn, Object
-from bot.games.carrara.actions import Reason
+from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
 from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
-from bot.games.carrara.components import SEGMENTS, TYPES, City, price
+from bot.games.carrara.components import SEGMENTS, TYPES, Blocks, Building, City, Object, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import open_buildings
 from bot.games.carrara.scoring import Scoring

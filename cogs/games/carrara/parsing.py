@@ -8,9 +8,20 @@ from enum import StrEnum
 from functools import cache
 from typing import TypeVar
 
-from bot.games.carrara import Blocks, Building, Category, Object, ScoreCategory, ScoreCity, ScoreType
-from bot.games.carrara.actions import Reason
-from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, SEGMENTS, TYPES, City, Colour
+from bot.games.carrara.actions import Reason, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.components import (
+    BUILDING_OF,
+    CITIES,
+    COLOURS,
+    SEGMENTS,
+    TYPES,
+    Blocks,
+    Building,
+    Category,
+    City,
+    Colour,
+    Object,
+)
 from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts

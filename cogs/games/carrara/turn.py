@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Action,
     Announce,
     BuyObject,
-    Category,
     Decline,
     EndTurn,
-    Object,
+    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeCoins,
 )
-from bot.games.carrara.actions import Reason
-from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES, Category, Object
 from bot.games.carrara.ending import apply_object_purchase
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import (

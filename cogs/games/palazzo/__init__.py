@@ -7,22 +7,14 @@ from typing import Any, Final
 
 import cogs.games.palazzo.completions as completions
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import (
-    Action,
-    Auction,
-    Buy,
-    Pass,
-    Phase,
-    Reveal,
-    TakeMoney,
-    Tile,
-    View,
-)
-from bot.games.palazzo.actions import Build
+from bot.games.palazzo.actions import Action, Auction, Build, Buy, Pass, Reveal, TakeMoney
+from bot.games.palazzo.components import Tile
 from bot.games.palazzo.lesson import STEPS, attempt, view_at
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.prospects import to_build
 from bot.games.palazzo.rules import check_phase
 from bot.games.palazzo.turn import shares
+from bot.games.palazzo.view import View
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts

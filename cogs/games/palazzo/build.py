@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import Discard, preview
-from bot.games.palazzo.actions import Build
+from bot.games.palazzo.actions import Build, Discard
 from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site

@@ -13,29 +13,25 @@ from functools import cache
 from typing import Final
 
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import (
+from bot.games.palazzo.actions import (
     Action,
     AddFloor,
     BeginPalazzo,
     Bid,
+    Build,
     Buy,
-    Card,
-    Cards,
     ChooseMoney,
     ChooseTile,
     Reason,
-    Tile,
-    highest,
-    most,
-    price_of,
+    Rebuild,
 )
-from bot.games.palazzo.actions import Build, Rebuild
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, sites
-from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP
-from bot.games.palazzo.payment import value_payment
+from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, Card, Cards, Tile
+from bot.games.palazzo.payment import most, value_payment
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, player_of, raises, ways_to_rebuild
-from bot.games.palazzo.turn import purchasable, shares
+from bot.games.palazzo.turn import price_of, purchasable, shares
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site

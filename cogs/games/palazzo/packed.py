@@ -10,33 +10,29 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from bot.games.palazzo import (
-    TILES,
+from bot.games.palazzo.actions import (
     Action,
     AddFloor,
     Auction,
     BeginPalazzo,
     Bid,
+    Build,
     Buy,
-    Card,
-    Cards,
     ChooseMoney,
     ChooseTile,
     EndTurn,
     Insert,
     Pass,
-    Phase,
     Remove,
     Reveal,
-    SeatView,
     TakeMoney,
     TakeOut,
-    Tile,
-    Tiles,
 )
-from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building, sites
+from bot.games.palazzo.components import TILES, Card, Cards, Tile, Tiles
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.prospects import best_building, player_of, to_build
+from bot.games.palazzo.view import SeatView
 from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.face import ActingSeat
 

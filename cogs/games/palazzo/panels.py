@@ -12,29 +12,25 @@ from typing import Final
 import discord
 
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import (
+from bot.games.palazzo.actions import (
     Action,
     Auction,
     Bid,
     Buy,
-    Cards,
     ChooseTile,
     Insert,
     Pass,
-    Phase,
+    Rebuild,
     Remove,
     Reveal,
-    SeatView,
     TakeMoney,
     TakeOut,
-    View,
-    find_next_quarry,
-    preview,
-    price_of,
 )
-from bot.games.palazzo.actions import Rebuild
+from bot.games.palazzo.auction import find_next_quarry
+from bot.games.palazzo.components import Cards
 from bot.games.palazzo.computer.money import hand_value
-from bot.games.palazzo.preview import preview_building
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.preview import preview, preview_building
 from bot.games.palazzo.prospects import (
     best_building,
     best_payments,
@@ -45,7 +41,8 @@ from bot.games.palazzo.prospects import (
     ways_to_rebuild,
 )
 from bot.games.palazzo.prospects import spread as spread_out
-from bot.games.palazzo.turn import enough_left, shares
+from bot.games.palazzo.turn import enough_left, price_of, shares
+from bot.games.palazzo.view import SeatView, View
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_amounts,

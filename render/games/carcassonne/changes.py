@@ -6,15 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from bot.games.carcassonne import (
-    Event,
-    FeatureScored,
-    FollowerPlaced,
-    GoldPlaced,
-    IngotTaken,
-    Place,
-    TilePlaced,
-)
+from bot.games.carcassonne.board import Place
+from bot.games.carcassonne.events import Event, FeatureScored, FollowerPlaced, GoldPlaced, IngotTaken, TilePlaced
 from bot.games.contract import GameEnded, TurnEnded
 
 E = TypeVar("E")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageFilter, ImageStat
 
-from bot.games.carcassonne import TILES, Kind, Tile
+from bot.games.carcassonne.components import TILES, Kind, Tile
 from render.engine.cache import cached
 from render.engine.scene import Box
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from bot.games.carcassonne import Event, Outcome, Phase, View
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.scoring import outcome_now, totals
+from bot.games.contract import Outcome
 from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.scene import Box, Role

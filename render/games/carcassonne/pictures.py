@@ -7,7 +7,13 @@ from typing import Final
 
 from PIL.Image import Image
 
-from bot.games.carcassonne import Action, Event, Outcome, Place, Tile, View, preview
+from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.board import Place
+from bot.games.carcassonne.components import Tile
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.position import View
+from bot.games.carcassonne.turn import preview
+from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.games.palazzo import (
+from bot.games.palazzo.components import ENVOYS, Card, Tile
+from bot.games.palazzo.events import (
     AuctionBegun,
     AuctionWon,
     BidMade,
-    Card,
     EnvoyRevealed,
     FloorAdded,
     FloorTakenOut,
@@ -19,8 +19,6 @@ from bot.games.palazzo import (
     NothingAuctioned,
     PalazzoBegun,
     Passed,
-    Phase,
-    Tile,
     TileChosen,
     TileDiscarded,
     TileInserted,
@@ -29,7 +27,7 @@ from bot.games.palazzo import (
     TilesBought,
     TilesOffered,
 )
-from bot.games.palazzo.components import ENVOYS
+from bot.games.palazzo.position import Phase
 from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Phase, Tile, View, find_next_quarry, highest, price_of
-from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
+from bot.games.palazzo.auction import find_next_quarry, highest
+from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY, Tile
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.turn import price_of
+from bot.games.palazzo.view import View
 from render.engine import theme
 from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role

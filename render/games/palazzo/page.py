@@ -8,23 +8,22 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from bot.games.contract import GameEnded, TurnEnded
-from bot.games.palazzo import (
+from bot.games.palazzo.components import Card, Tile
+from bot.games.palazzo.events import (
     BidMade,
-    Card,
     EnvoyRevealed,
     Event,
     FloorAdded,
     FloorTakenOut,
     MoneyChosen,
     PalazzoBegun,
-    Phase,
-    Tile,
     TileChosen,
     TileInserted,
     TileRevealed,
-    View,
 )
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.view import View
 from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.scene import Role

@@ -6,9 +6,12 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
+from bot.games.palazzo.components import Tile
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.position import Palazzo, Phase
 from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.view import View
 from render.common.page import Light
 from render.engine import theme
 from render.engine.layout import choose_fitting, columns, rows

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Palazzo, Tile, points_of
+from bot.games.palazzo.components import Tile
+from bot.games.palazzo.position import Palazzo
+from bot.games.palazzo.scoring import points_of
 from render.engine import theme
 from render.engine.scene import Box, Role
 from render.games.palazzo.page import PalazzoPage

@@ -8,20 +8,10 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.games.contract import Outcome
-from bot.games.palazzo import (
-    Action,
-    Auction,
-    BidMade,
-    Event,
-    Pass,
-    Passed,
-    Reveal,
-    SeatView,
-    TakeMoney,
-    View,
-    preview,
-)
-from bot.games.palazzo.preview import Preview
+from bot.games.palazzo.actions import Action, Auction, Pass, Reveal, TakeMoney
+from bot.games.palazzo.events import BidMade, Event, Passed
+from bot.games.palazzo.preview import Preview, preview
+from bot.games.palazzo.view import SeatView, View
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.games.palazzo import Card, Currency, Tile, highest
-from bot.games.palazzo.components import CERTIFICATE_VALUE
+from bot.games.palazzo.auction import highest
+from bot.games.palazzo.components import CERTIFICATE_VALUE, Card, Currency, Tile
 from render.engine import theme
 from render.engine.layout import centre, grid
 from render.engine.scene import Box, Role

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, TilesBought
-from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
+from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
+from bot.games.palazzo.events import BidMade, TilesBought
 from bot.games.palazzo.payment import most_by_currency
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.preview import Preview, as_before, payment_of
+from bot.games.palazzo.view import SeatView
 from render.common.header import MIDDLE, lay_mover
 from render.common.ribbon import CLOTH
 from render.engine import theme

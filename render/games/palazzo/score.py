@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.palazzo import Outcome, View
+from bot.games.contract import Outcome
+from bot.games.palazzo.view import View
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels

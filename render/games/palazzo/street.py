@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Palazzo
+from bot.games.palazzo.position import Palazzo
 from render.engine.scene import Box
 from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 

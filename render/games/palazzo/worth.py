@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Palazzo, Points, points_of
+from bot.games.palazzo.position import Palazzo
+from bot.games.palazzo.scoring import Points, points_of
 from bot.texts.numbers import write_signed
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, lay_line, line_width

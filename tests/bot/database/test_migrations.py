@@ -16,6 +16,8 @@ import pytest
 from bot.database.base import APPLICATION_ID, marks, migrations
 from bot.database.schema import SCHEMA, current_schema
 from bot.games import carrara
+from bot.games.carrara.actions import TurnWheel
+from bot.games.carrara.position import deal
 from bot.model.clock import Clock
 from bot.model.pace import DAY, ENDLESS_BANK, Pace
 from bot.model.rating import Rating
@@ -50,7 +52,7 @@ def add_table(db: sqlite3.Connection, **columns: object) -> None:
 
 def first_release(path: Path) -> None:
     """Create a store as the first version did: one game running with an open vote, one finished, one abandoned."""
-    position = json.dumps(carrara.GAME.codec.position_to_json(carrara.deal(2, {}, Random(3))))
+    position = json.dumps(carrara.GAME.codec.position_to_json(deal(2, {}, Random(3))))
     game = "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
     with older_store(path, 2) as db:
         for number, status in enumerate(("running", "over", "abandoned"), 1):
@@ -91,7 +93,7 @@ async def test_games_go_on(old: Path) -> None:
         assert (running.row.status, running.row.ending, running.row.pace) == (Status.RUNNING, None, Pace.NONE)
         assert not running.row.rated
         assert (over.row.ending, abandoned.row.ending) == (Ending.PLAYED, Ending.ABANDONED)
-        await act(running, carrara.TurnWheel())
+        await act(running, TurnWheel())
         assert running.revision == 1
         assert {clock.bank for clock in (await store.clocks.of_table(1)).values()} == {ENDLESS_BANK}
 

@@ -25,8 +25,9 @@ from unittest.mock import patch
 import pytest
 
 from bot.games import GAMES, with_computers
-from bot.games.palazzo import Auction, Phase
+from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import BuildBest, PassAuction
+from bot.games.palazzo.position import Phase
 from bot.model.pace import Pace
 from bot.model.person import Notices, Person, Sharing
 from bot.model.rows import Post, PostKind

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.games import carrara
-from bot.games.carrara import Announce, Decline, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara.actions import Announce, Decline, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
-from bot.games.palazzo import Auction, Discard, Pass, Phase, Reveal
+from bot.games.carrara.rules import legal, play
+from bot.games.carrara.view import view_with_memory
+from bot.games.palazzo.actions import Auction, Discard, Pass, Reveal
+from bot.games.palazzo.position import Phase
 from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint, turning_points
 from bot.model.rows import Status
@@ -82,11 +84,11 @@ def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
 def test_a_hint_looks_beyond_chance() -> None:
     """After an action with a random outcome, the hint gives the most frequent follow-up."""
     position = table(coins=20, wheel=FULL_WHEEL)
-    found = suggest(CARRARA, 0, carrara.view_with_memory(position, 0), 1, Simulations(5))
+    found = suggest(CARRARA, 0, view_with_memory(position, 0), 1, Simulations(5))
     wheel = next(each for each in found if each.advice.action == TurnWheel())
 
     assert isinstance(wheel.then, TakeBlocks)
-    assert wheel.then in carrara.legal(carrara.play(position, 0, TurnWheel(), Random(1)).position, 0)
+    assert wheel.then in legal(play(position, 0, TurnWheel(), Random(1)).position, 0)
     assert all(each.then is None for each in found if not isinstance(each.advice.action, TurnWheel))
 
 

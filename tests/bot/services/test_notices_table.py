@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import Auction
+from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import PassAuction
 from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
 from bot.model.person import Notices

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import Auction, Phase
+from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import BidUpTo, PassAuction
+from bot.games.palazzo.position import Phase
 from bot.model.orders import StandingOrder, write_order
 from bot.model.pace import HOUR
 from bot.model.person import Notices

@@ -15,7 +15,9 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.games import carrara
+from bot.games.carrara.actions import EndTurn
+from bot.games.carrara.rules import play
+from bot.games.carrara.view import view_with_memory
 from bot.games.contract import IllegalAction
 from bot.games.players import Simulations
 from bot.model.search_budget import Seconds
@@ -111,7 +113,7 @@ async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
         await workers.run(divmod, 1, 0)
     with pytest.raises(WorkFailed, match=IllegalAction.__name__):
-        await workers.run(carrara.play, table(), 0, carrara.EndTurn(), Random(1))
+        await workers.run(play, table(), 0, EndTurn(), Random(1))
     with pytest.raises(WorkFailed):
         await workers.run(threading.Lock)
     with pytest.raises(Exception, match="pickle"):
@@ -122,7 +124,7 @@ async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:
 async def test_people_go_first(workers: WorkerPool) -> None:
     """Requests by waiting people come before all others, quick computer players before those that search long."""
     order: list[str] = []
-    view = carrara.view_with_memory(table(), 0)
+    view = view_with_memory(table(), 0)
 
     async def decide(computer: str) -> None:
         await workers.choose(CARRARA, computer, 0, view, Random(1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.games.palazzo import Auction, Bid, Pass, Phase, Position
+from bot.games.palazzo.actions import Auction, Bid, Pass
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -14,6 +14,7 @@ from bot.games.palazzo.orders import (
     TakeMoneyBy,
     Unless,
 )
+from bot.games.palazzo.position import Phase, Position
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games import NAMES
-from bot.games.palazzo import Auction
+from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import BuildBest, PassAuction
 from bot.maintenance.check import check_table
 from bot.model.person import Notices

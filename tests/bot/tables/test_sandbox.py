@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES, carrara
-from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
-from bot.games.carrara.view import Hand
+from bot.games.carrara.position import Position
+from bot.games.carrara.view import Hand, view_with_memory
+from bot.games.carrara.view import view as view_of
 from bot.model.refusals import Refusal
 from bot.tables import closing, lobby
 from bot.tables.registry import Tables
@@ -51,7 +52,7 @@ def test_a_sandbox_is_read_as_it_was_written(
 ) -> None:
     """A few characters encode the seed and every action, and restore the same sandbox and the one before."""
     position = game[min(moves, len(game) - 2)]  # the last one is over
-    view = carrara.view(position, seat % len(position.players))
+    view = view_of(position, seat % len(position.players))
     sandbox = steps(begin(carrara.GAME, view, seed, None), choices)
     text = sandbox.written()
 
@@ -109,9 +110,9 @@ async def test_a_sandbox_starts_from_what_the_seat_knows(tables: Tables) -> None
     await play(table, Random(1), lambda: table.revision >= 12)
     held = state(table)
 
-    assert await view_at(table, 0, 1, False) == carrara.view_with_memory(before, 1)
+    assert await view_at(table, 0, 1, False) == view_with_memory(before, 1)
     for seat in (1, None):
-        known = carrara.view_with_memory(position_of(table), seat)
+        known = view_with_memory(position_of(table), seat)
         assert await view_at(table, table.revision, seat, False) == known
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
         assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})

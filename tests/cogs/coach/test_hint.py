@@ -9,23 +9,21 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.games import carrara
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
-    City,
     Decline,
     EndTurn,
-    Object,
     ScoreCity,
     ScoreType,
     TakeBlocks,
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import view, view_with_memory
 from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
@@ -57,7 +55,7 @@ def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, s
 
 def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
     """Return why an action is good, as seen from this seat."""
-    return explain(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
+    return explain(t, view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
 def test_chances_in_words() -> None:
@@ -156,10 +154,10 @@ def test_why_end_the_turn_or_announce() -> None:
 
 def test_outlook() -> None:
     """Near the end it names what each player lacks; other players' objects only if hands are open."""
-    far = carrara.view(table(), 0)
+    far = view(table(), 0)
     assert outlook(EN, far, NAMES) == "⏳ **The end** is at least 10 turns away."
     ready = able_to_announce(2)
-    assert outlook(EN, carrara.view(ready, 0), NAMES) == (
+    assert outlook(EN, view(ready, 0), NAMES) == (
         "⏳ **The end:** you can announce it now. "
         "Bruno still needs 4 scorings and 30 in total cost and can announce it in 10 turns at the earliest. "
         "Hidden objects aren’t counted."
@@ -167,14 +165,14 @@ def test_outlook() -> None:
     acting = ready._replace(phase=Phase.ACTION)
     short = player(acting, 0, types_scored=ready.players[0].types_scored[:3])
     assert "you still need 1 scoring and can announce it this turn at the earliest." in outlook(
-        EN, carrara.view(short, 0), NAMES
+        EN, view(short, 0), NAMES
     )
-    opened = outlook(EN, carrara.view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
+    opened = outlook(EN, view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
     assert "Bruno still needs 4 scorings, 6 objects and 30 in total cost" in opened
     assert "Hidden" not in opened
     few = ready._replace(stack=(), display=ready.display[:1])
-    assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left; it also ends the game.")
-    assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
+    assert outlook(EN, view(few, 0), NAMES).endswith("1 building is left; it also ends the game.")
+    assert outlook(EN, view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 
 async def test_each_action_has_a_button(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,9 +253,7 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
     acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
     for position, said in ((last, "**Announce the end**\n"), (acting, ", then announce the end**\n")):
         monkeypatch.setattr(found, "_position", position)
-        panel = hint_panel(
-            EN, found, 3, suggest(("carrara", 1), 3, carrara.view_with_memory(position, 3), 1, Simulations(30))
-        )
+        panel = hint_panel(EN, found, 3, suggest(("carrara", 1), 3, view_with_memory(position, 3), 1, Simulations(30)))
         first = next(row.text for row in panel.rows if isinstance(row, TextRow))
         assert said in first
 

@@ -12,16 +12,21 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES, carcassonne, carrara
-from bot.games.carcassonne import KeepFollower
+from bot.games import GAMES
+from bot.games.carcassonne.actions import KeepFollower
+from bot.games.carcassonne.position import Phase as CarcassonnePhase
 from bot.games.carcassonne.prospects import fitting_turns
-from bot.games.carrara import Blocks
 from bot.games.carrara.building import payments
-from bot.games.palazzo import Discard, Phase, Remove, SeatView, price_of
-from bot.games.palazzo import payments as ways_to_pay
+from bot.games.carrara.components import Blocks
+from bot.games.carrara.position import Phase as CarraraPhase
+from bot.games.palazzo.actions import Discard, Remove
 from bot.games.palazzo.computer.money import hand_value
 from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
+from bot.games.palazzo.payment import payments as ways_to_pay
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.prospects import to_build
+from bot.games.palazzo.turn import price_of
+from bot.games.palazzo.view import SeatView
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import ControlId, Select
@@ -116,7 +121,7 @@ async def test_carcassonne_proposes_the_turn_that_brings_most(tables: Tables) ->
     """At each place; and no follower is set unasked."""
     async for turn in moments(tables, "carcassonne", 2, 1):
         view = turn.view
-        if view.phase is not carcassonne.Phase.TILE:
+        if view.phase is not CarcassonnePhase.TILE:
             continue
         for place, turns in list(fitting_turns(view.board, tile_of(view)).items())[::5]:
             proposed = complete_draft(view, place)
@@ -140,7 +145,7 @@ async def test_carrara_proposes_the_least_valuable_blocks(tables: Tables, cards:
     async for turn in moments(tables, "carrara", 3, 2, "expansion" if cards else "base"):
         panel = FACES["carrara"].turn_panel(turn)
         assert GREEN not in {button.style for button in buttons_of(panel)}
-        if turn.view.phase is not carrara.Phase.ACTION:
+        if turn.view.phase is not CarraraPhase.ACTION:
             continue
         for building in buildable(turn):
             for city in cities_for(turn, building):

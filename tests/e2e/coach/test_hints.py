@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.games.carrara import EndTurn, ScoreType
+from bot.games.carrara.actions import EndTurn, ScoreType
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase
 from bot.model.review import Review

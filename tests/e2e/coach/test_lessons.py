@@ -6,8 +6,8 @@ import discord
 import pytest
 from simcord import MemberActor, UserHandle
 
-from bot.games.carrara import IllegalAction
 from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, attempt
+from bot.games.contract import IllegalAction
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown

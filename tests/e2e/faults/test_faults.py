@@ -8,7 +8,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.games.carrara import Blocks, Position
+from bot.games.carrara.components import Blocks
+from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import EN, refusal
 from tests.e2e.stage import LONG, check_turn_messages, cut, hurry

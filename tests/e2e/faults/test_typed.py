@@ -16,8 +16,8 @@ from typing import Any, Final
 import pytest
 
 from bot.games import GAMES
-from bot.games.carrara import Phase as Step
-from bot.games.palazzo import Phase
+from bot.games.carrara.position import Phase as Step
+from bot.games.palazzo.position import Phase
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
 from tests.e2e.admin.managers import boss_of

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.games import GAMES, NAMES
-from bot.games.carrara import Phase
+from bot.games.carrara.position import Phase
 from bot.model.puzzles import Grade
 from bot.model.refusals import Refusal, Refused
 from bot.tables.puzzle_attempt import Attempt

@@ -12,7 +12,14 @@ import discord
 import pytest
 
 from bot.games import carcassonne, carrara, palazzo
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.actions import PlaceTile
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.position import Position as CarcassonnePosition
+from bot.games.carrara.actions import Build, BuyObject, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.position import Position as CarraraPosition
+from bot.games.palazzo.actions import Buy, ChooseMoney, ChooseTile, Reveal, TakeMoney
+from bot.games.palazzo.components import Stack
+from bot.games.palazzo.position import Position as PalazzoPosition
 from bot.tables.table import Table
 from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.numbers import write_signed
@@ -100,8 +107,8 @@ async def play_carrara(me: Listener) -> None:
     """Score what can be scored, else build, best where nothing stands yet, else buy; announce the end when possible."""
     scored = await me.suggestions("carrara score", "what")
     built = await me.suggestions("carrara build", "building")
-    me.check(scored.values(), (carrara.ScoreType, carrara.ScoreCity, carrara.ScoreCategory), key_of)
-    me.check(built.values(), (carrara.Build,), lambda each: each.building.key)
+    me.check(scored.values(), (ScoreType, ScoreCity, ScoreCategory), key_of)
+    me.check(built.values(), (Build,), lambda each: each.building.key)
     if scored and me.dice.random() < 0.5:
         await me.give("carrara score", what=me.dice.choice(list(scored)))
     elif built:
@@ -119,7 +126,7 @@ async def play_carrara(me: Listener) -> None:
         await me.give("carrara buy", turn=True)
     while "End turn" in me.offered:
         items = await me.suggestions("carrara object", "object")
-        me.check(items.values(), (carrara.BuyObject,), lambda each: each.object.key)
+        me.check(items.values(), (BuyObject,), lambda each: each.object.key)
         if any("nnounce" in label for label in me.offered):
             await me.give("carrara announce")
         elif items:
@@ -140,8 +147,8 @@ async def play_carcassonne(me: Listener) -> None:
     heard = [(where, turn) for where, turns in listed.items() for turn in re.findall(r"\d+", turns or "1")]
     me.check(
         heard,
-        (carcassonne.PlaceTile,),
-        lambda each: (coordinate(carcassonne.Place(each.x, each.y)), str(each.turn + 1)),
+        (PlaceTile,),
+        lambda each: (coordinate(Place(each.x, each.y)), str(each.turn + 1)),
     )
     where = me.dice.choice(list(listed))
     turns = await me.suggestions("carcassonne place", "turn", where=where)
@@ -156,7 +163,7 @@ async def play_carcassonne(me: Listener) -> None:
 async def play_palazzo(me: Listener) -> None:
     """Do one of the things that the call says."""
     asked = me.call()
-    for said_so, does in (("**money**", palazzo.TakeMoney), ("**tiles**", palazzo.Reveal)):
+    for said_so, does in (("**money**", TakeMoney), ("**tiles**", Reveal)):
         me.check([does()] if said_so in asked else [], (does,), lambda each: each)
     if "**build**" in asked:
         places: dict[str, str] = {}
@@ -167,7 +174,7 @@ async def play_palazzo(me: Listener) -> None:
     elif "take **a tile**" in asked:
         tiles = await me.suggestions("palazzo choose", "tile")
         assert all("point" in label for label in tiles), "what each brings"
-        me.check(tiles.values(), (palazzo.ChooseTile,), pack)
+        me.check(tiles.values(), (ChooseTile,), pack)
         await me.give("palazzo choose", tile=me.dice.choice(list(tiles)))
     elif "or more**" in asked:
         amounts = await me.suggestions("palazzo bid", "amount")
@@ -176,8 +183,8 @@ async def play_palazzo(me: Listener) -> None:
         found = await me.suggestions("palazzo buy", "tiles")
         # two ways to pay for the same tiles are one suggestion
         me.check(
-            [bought.tiles for each in found.values() if isinstance(bought := unpack(each), palazzo.Buy)],
-            (palazzo.Buy,),
+            [bought.tiles for each in found.values() if isinstance(bought := unpack(each), Buy)],
+            (Buy,),
             lambda each: each.tiles,
         )
         if found and me.dice.random() < 0.7:
@@ -186,7 +193,7 @@ async def play_palazzo(me: Listener) -> None:
             await me.give("palazzo auction")
     elif " card" in asked:
         cards = await me.suggestions("palazzo money", "cards")
-        me.check(cards.values(), (palazzo.ChooseMoney,), pack)
+        me.check(cards.values(), (ChooseMoney,), pack)
         await me.give("palazzo money", cards=me.dice.choice(list(cards)))
     elif "**money**" in asked and me.dice.random() < 0.4:
         await me.give("palazzo money")
@@ -205,18 +212,18 @@ GAMES: Final[dict[str, tuple[Decide, dict[str, Any]]]] = {
 def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games be dealt without most of their tiles or buildings."""
 
-    def deal_carrara(*arguments: Any) -> carrara.Position:
+    def deal_carrara(*arguments: Any) -> CarraraPosition:
         return carrara.GAME.rules.deal(*arguments)._replace(stack=())
 
-    def deal(*arguments: Any) -> carcassonne.Position:
+    def deal(*arguments: Any) -> CarcassonnePosition:
         position = carcassonne.GAME.rules.deal(*arguments)
         gone, stack = position.stack[:40], position.stack[40:]
-        return carcassonne.Position(position.open._replace(removed=gone), stack)
+        return CarcassonnePosition(position.open._replace(removed=gone), stack)
 
-    def deal_palazzo(*arguments: Any) -> palazzo.Position:
+    def deal_palazzo(*arguments: Any) -> PalazzoPosition:
         position = palazzo.GAME.rules.deal(*arguments)
         first, _, third = position.stacks
-        return position._replace(stacks=(palazzo.Stack(first[:4]), palazzo.Stack(), third))
+        return position._replace(stacks=(Stack(first[:4]), Stack(), third))
 
     change(monkeypatch, "carrara", rules_deal=deal_carrara)
     change(monkeypatch, "carcassonne", rules_deal=deal)

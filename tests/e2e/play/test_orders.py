@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import simcord
 
-from bot.games.palazzo import Phase
 from bot.games.palazzo.orders import BidUpTo
+from bot.games.palazzo.position import Phase
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place

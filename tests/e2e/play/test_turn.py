@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Position
+from bot.games.carrara.components import Blocks
+from bot.games.carrara.position import Position
 from bot.model.rows import Status
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, midgame

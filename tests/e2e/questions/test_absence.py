@@ -25,7 +25,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the time bank of the pace `brisk` to two hours, and keep only a computer player that does not search."""
     terms = PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
     monkeypatch.setitem(cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, terms)
-    change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
+    change(monkeypatch, "carrara", computers_players={"random": carrara.GAME.computers.players["random"]})
 
 
 async def absent(world: World, *names: str, language: str = "en") -> tuple[Table, discord.Message]:

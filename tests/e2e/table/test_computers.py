@@ -9,7 +9,7 @@ from bot.texts import texts
 from tests.e2e.reading import EN
 from tests.e2e.world import World, choices, control, open_more, said, shown
 
-LEVELS = list(carrara.COMPUTERS.players)
+LEVELS = list(carrara.GAME.computers.players)
 
 
 def options(message: discord.Message, what: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.games import carrara
+from bot.games.carrara.view import view as view_of
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
@@ -48,7 +49,7 @@ async def check_step(message: discord.Message, table: Table, step: int, open_han
     turn = (await table.turns())[step - 1] if step else None
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
-    view = carrara.view(carrara.GAME.codec.position_from_json(found[1]), None, open_hands)
+    view = view_of(carrara.GAME.codec.position_from_json(found[1]), None, open_hands)
     expected = PICTURES.board(view, table.names, "en", turn.events if turn else ())
     assert alts(message) == [picture.alt for picture in expected]
     assert await contents(message) == [picture.data for picture in expected]

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.carcassonne import TILES, Board, Feature, Follower, Kind, Phase, Place, Player, Position, Tile, View
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
-from bot.games.carcassonne.board import lay, start, with_follower, with_ingots
-from bot.games.carcassonne.components import FOLLOWERS, tiles_to_draw
+from bot.games.carcassonne.board import Board, Feature, Follower, Place, lay, start, with_follower, with_ingots
+from bot.games.carcassonne.components import FOLLOWERS, TILES, Kind, Tile, tiles_to_draw
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import RULES
+from bot.games.carcassonne.position import RULES, Phase, Player, Position, View
 from bot.games.carcassonne.rules import actors, play
 from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction, Played

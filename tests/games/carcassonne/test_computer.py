@@ -7,7 +7,10 @@ from random import Random
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import Action, KeepFollower, Kind, PlaceFollower, Position, TakeIngot
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, TakeIngot
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.rules import actors, legal
 from bot.games.players import Simulations
 from tests.games.carcassonne.positions import asked, do, laying, table
 
@@ -16,9 +19,9 @@ CITY = table("", "E", stack="U V W")
 
 def choice(position: Position, name: str) -> Action:
     """Return what a computer player does for the seat that is to act."""
-    (seat,) = carcassonne.actors(position)
-    choose = carcassonne.COMPUTERS.players[name].choose
-    return choose(position.open, seat, carcassonne.legal(position, seat), Random(1), Simulations(10))
+    (seat,) = actors(position)
+    choose = carcassonne.GAME.computers.players[name].choose
+    return choose(position.open, seat, legal(position, seat), Random(1), Simulations(10))
 
 
 def with_player(position: Position, seat: int, **changes: int) -> Position:

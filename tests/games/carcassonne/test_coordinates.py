@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.carcassonne import Place
-from bot.games.carcassonne.board import coordinate, read_coordinate
+from bot.games.carcassonne.board import Place, coordinate, read_coordinate
 from bot.games.contract import BadData
 
 offsets = st.integers(-79, 79)

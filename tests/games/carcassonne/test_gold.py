@@ -13,17 +13,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.games import carcassonne
-from bot.games.carcassonne import (
-    IngotTaken,
-    Kind,
-    Phase,
-    Place,
-    TakeIngot,
-    View,
-)
-from bot.games.carcassonne.board import Feature, Follower
+from bot.games.carcassonne.actions import TakeIngot
+from bot.games.carcassonne.board import Feature, Follower, Place
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import IngotTaken
 from bot.games.carcassonne.gold import best_ingot, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, list_orders
+from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.rules import actors, legal
 from tests.games.carcassonne.positions import asked, do, happened, table, turn
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
@@ -159,8 +156,8 @@ def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> N
 def test_the_seat_to_move_is_asked_where_it_matters() -> None:
     """The seat to move decides which of two others gets an ingot, and takes the tile's where it chooses."""
     position = asked()
-    assert (position.open.phase, carcassonne.actors(position)) == (Phase.INGOT, (0,))
-    assert [*carcassonne.legal(position, 0)] == [TakeIngot(-2, 0), TakeIngot(0, 0)]
+    assert (position.open.phase, actors(position)) == (Phase.INGOT, (0,))
+    assert [*legal(position, 0)] == [TakeIngot(-2, 0), TakeIngot(0, 0)]
 
     for place, others in (((0, 0), [0, 1]), ((-2, 0), [1, 0])):
         played = do(position, TakeIngot(*place))

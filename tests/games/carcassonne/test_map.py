@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import Board, Feature
+from bot.games.carcassonne.board import Board, Feature
 from bot.games.carcassonne.prospects import FeatureWorth, value_feature
 from tests.games.carcassonne.positions import board, feature
 

@@ -13,16 +13,20 @@ from hypothesis import strategies as st
 
 from bot.conformance.playing import Transition, steps
 from bot.games import carcassonne
-from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position, View
-from bot.games.carcassonne.board import openings
-from bot.games.carcassonne.components import tiles_to_draw
+from bot.games.carcassonne.actions import KeepFollower, PlaceFollower
+from bot.games.carcassonne.board import Board, openings
+from bot.games.carcassonne.components import SEATS, TILES, Kind, tiles_to_draw
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
+from bot.games.carcassonne.position import VARIANTS, Phase, Position, View, deal
 from bot.games.carcassonne.prospects import value_feature
+from bot.games.carcassonne.rules import legal
+from bot.games.carcassonne.scoring import majority, points_of
+from bot.games.carcassonne.turn import preview as preview_actions
 from tests.games.carcassonne.landscape import Found, Segment, Tile, features, placements
 
 random_games = given(
-    seats=st.sampled_from(carcassonne.SEATS),
-    options=st.sampled_from([*carcassonne.VARIANTS.values()]),
+    seats=st.sampled_from(SEATS),
+    options=st.sampled_from([*VARIANTS.values()]),
     seed=st.integers(0, 2**32),
 )
 some_games = settings(max_examples=4, deadline=None)
@@ -30,7 +34,7 @@ some_games = settings(max_examples=4, deadline=None)
 
 def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Transition]:
     chance = Random(seed)
-    yield from steps(carcassonne.GAME, seats, chance, carcassonne.deal(seats, options, chance))
+    yield from steps(carcassonne.GAME, seats, chance, deal(seats, options, chance))
 
 
 def tiles_of(board: Board) -> list[Tile]:
@@ -57,7 +61,7 @@ def test_every_action(seats: int, options: Mapping[str, bool], seed: int) -> Non
         check_ingots(step)
         if number % 5 == seed % 5:
             check_features(step.played.position.open.board)
-            check_legal(step.before.open, step.seat, [*carcassonne.legal(step.before, step.seat)])
+            check_legal(step.before.open, step.seat, [*legal(step.before, step.seat)])
 
 
 def check_features(board: Board) -> None:
@@ -75,7 +79,7 @@ def check_features(board: Board) -> None:
             each.completed,
             {*each.squares},
         )
-        assert {*carcassonne.majority(feature)} == each.winners(followers)
+        assert {*majority(feature)} == each.winners(followers)
         here = [
             follower for follower, (_, node) in zip(board.followers, followers, strict=True) if node in each.segments
         ]
@@ -84,7 +88,7 @@ def check_features(board: Board) -> None:
         assert (label in waiting) == (feature.kind is not Kind.FIELD and not feature.completed)
         assert {*waiting.get(label, ())} <= {*board.frontier} or feature.kind is Kind.MONASTERY
         now, could = value_feature(board, feature, waiting)
-        assert now == carcassonne.points_of(board, feature) == each.points <= could
+        assert now == points_of(board, feature) == each.points <= could
         assert now == could or not feature.completed
 
 
@@ -106,7 +110,7 @@ def check_legal(view: View, seat: int, legal: Sequence[Any]) -> None:
             if node[:2] == (x, y) and view.players[seat].followers
         }
         assert {(each.feature.value, each.part) for each in legal[:-1]} == free
-        assert legal[-1] == carcassonne.KeepFollower()
+        assert legal[-1] == KeepFollower()
     else:
         around = {(a, b) for _, a, b, _ in laid if max(abs(a - x), abs(b - y)) == 1}
         assert {(each.x, each.y) for each in legal} == around
@@ -117,7 +121,7 @@ def check_pieces(position: Position, gold_mines: bool) -> None:
     view = position.open
     tiles = [laid.tile for laid in view.board.laid[1:]] + [*view.removed, *position.stack, *filter(None, [view.tile])]
     assert Counter(tiles) == Counter(tiles_to_draw(gold_mines))
-    assert view.left == tuple(tile for tile in carcassonne.TILES.values() for _ in range(position.stack.count(tile)))
+    assert view.left == tuple(tile for tile in TILES.values() for _ in range(position.stack.count(tile)))
     for seat, player in enumerate(view.players):
         assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)
     mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is Phase.GOLD)
@@ -182,7 +186,7 @@ def test_a_turn_can_be_previewed(seats: int, options: Mapping[str, bool], seed: 
     ends = [number for number, step in enumerate(played) if step.played.turn_ended is not None]
     for first, last in zip([0, *(number + 1 for number in ends)], ends, strict=False):
         view, seat = played[first].before.open, played[first].seat
-        preview = carcassonne.preview(view, seat, [step.action for step in played[first : last + 1]])
+        preview = preview_actions(view, seat, [step.action for step in played[first : last + 1]])
         after = played[last].played.position.open
         happened = [event for step in played[first : last + 1] for event in step.played.events]
         assert preview.view.phase is Phase.DRAW

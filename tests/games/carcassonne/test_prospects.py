@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games import carcassonne
-from bot.games.carcassonne import Kind, Phase, Place
+from bot.games.carcassonne.board import Place
+from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.position import Phase
 from bot.games.carcassonne.prospects import Obstruction, fitting_turns, likely_gold, likely_turn, obstruction
 from tests.games.carcassonne.positions import do, laying, table
 
@@ -13,7 +14,7 @@ def test_the_likeliest_turn() -> None:
     # unturned, the tile joins the road of four tiles from the crossing to the monastery
     text, place = "W -1 0 0, E 0 -1 2, A 1 -1 0", Place(1, 0)
     mine, others, free = (table(text, "G1", followers).open for followers in ("0 0 0 road 0", "1 0 0 road 0", ""))
-    assert fitting_turns(mine.board, carcassonne.TILES["G1"])[place] == (0, 1)
+    assert fitting_turns(mine.board, TILES["G1"])[place] == (0, 1)
     assert likely_turn(mine, place, (1, 0)) == 0
     assert likely_turn(others, place, (0, 1)) == 1
     assert likely_turn(free, place, (0, 1)) == 0

@@ -8,11 +8,12 @@ import pytest
 
 from bot.conformance.playing import steps
 from bot.games import carcassonne
-from bot.games.carcassonne import (
-    IngotsScored,
-    Player,
-)
+from bot.games.carcassonne.actions import KeepFollower
+from bot.games.carcassonne.events import IngotsScored
+from bot.games.carcassonne.position import Player, deal
+from bot.games.carcassonne.rules import legal
 from bot.games.carcassonne.scoring import outcome_now
+from bot.games.carcassonne.turn import preview
 from tests.games.carcassonne.positions import do, happened, laying, table, turn
 
 ROAD = "A 1 0 1"
@@ -24,11 +25,11 @@ def test_a_follower_that_returns_comes_too_late() -> None:
     position = table(ROAD, "A", "0 1 0 road 0, " + ", ".join(["0 0 0 city 0"] * 6))
     assert position.open.players[0].followers == 0
     laid = do(position, laying("A", -1, 0, 3))
-    assert [*carcassonne.legal(laid.position, 0)] == [carcassonne.KeepFollower()]
+    assert [*legal(laid.position, 0)] == [KeepFollower()]
     assert carcassonne.GAME.rules.may_end_unasked(laid.position, 0)
     assert not carcassonne.GAME.rules.may_end_unasked(laid.position, 1)
     assert not carcassonne.GAME.rules.may_end_unasked(do(table(tile="U"), laying("U", 1, 0)).position, 0)
-    after = do(laid.position, carcassonne.KeepFollower())
+    after = do(laid.position, KeepFollower())
     assert after.position.open.players[0].followers == 1
 
 
@@ -36,10 +37,10 @@ def test_a_follower_that_returns_comes_too_late() -> None:
 def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
     """What everyone can work out before the last turn is confirmed is what the game then ends with."""
     for seed in range(3):
-        dealt = carcassonne.deal(3, options, Random(seed))
+        dealt = deal(3, options, Random(seed))
         *_, last = steps(carcassonne.GAME, 3, Random(seed), dealt)
-        done = carcassonne.preview(last.before.open, last.seat, [last.action]).view
-        assert outcome_now(done) == carcassonne.outcome(last.played.position)
+        done = preview(last.before.open, last.seat, [last.action]).view
+        assert outcome_now(done) == carcassonne.GAME.rules.outcome(last.played.position)
 
 
 def test_ingots_count_at_the_end() -> None:
@@ -51,7 +52,7 @@ def test_ingots_count_at_the_end() -> None:
     over = turn(position, "U", 1, 0)
 
     assert happened(over, IngotsScored) == [IngotsScored(0, 4, 8), IngotsScored(1, 3, 3)]
-    outcome = carcassonne.outcome(over.position)
+    outcome = carcassonne.GAME.rules.outcome(over.position)
     assert outcome is not None
     assert outcome.scores == (8, 3, 0)
     assert [items["gold"] for items in outcome.breakdown] == [8, 3, 0]

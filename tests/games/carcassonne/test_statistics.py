@@ -6,7 +6,10 @@ from random import Random
 
 from bot.conformance.playing import steps
 from bot.games import carcassonne
-from bot.games.carcassonne import START, Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place
+from bot.games.carcassonne.board import Place
+from bot.games.carcassonne.components import START, Kind
+from bot.games.carcassonne.events import Event, FeatureScored, FollowerPlaced, IngotTaken
+from bot.games.carcassonne.rules import outcome
 from bot.games.contract import TurnEnded
 
 ROAD = FeatureScored(Kind.ROAD, (0, 1), 3, (Place(0, 0), Place(1, 0), Place(2, 0)), ())
@@ -55,7 +58,7 @@ def test_growth_of_a_game() -> None:
     events: list[Event] = []
     for step in steps(carcassonne.GAME, 3, Random(1)):
         events += step.played.events
-        if step.played.turn_ended is not None and carcassonne.outcome(step.played.position) is None:
+        if step.played.turn_ended is not None and outcome(step.played.position) is None:
             grown = carcassonne.growth(events, 3)
             points = [player.points for player in step.played.position.open.players]
             assert grown[step.seat][-1] == points[step.seat]

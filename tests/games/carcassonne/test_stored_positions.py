@@ -8,8 +8,8 @@ import pytest
 
 from bot.conformance.playing import positions
 from bot.games import carcassonne
-from bot.games.carcassonne import KeepFollower
-from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.actions import Action, KeepFollower
+from bot.games.carcassonne.turn import preview
 from bot.games.contract import BadData, IllegalAction, Json
 from tests.games.carcassonne.positions import laying, table
 
@@ -23,7 +23,7 @@ def test_a_preview_is_refused_like_the_turn() -> None:
     refused: list[list[Action]] = [[KeepFollower()], [laid, KeepFollower(), KeepFollower()], [laid, laid]]
     for actions in refused:
         with pytest.raises(IllegalAction):
-            carcassonne.preview(view, 0, actions)
+            preview(view, 0, actions)
 
 
 def broken(**changes: Json) -> Json:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.carcassonne import START, TILES, Kind, Tile
 from bot.games.carcassonne.components import (
     SIDES,
+    START,
+    TILES,
+    Kind,
+    Tile,
     tiles_to_draw,
 )
 from tests.games.carcassonne.landscape import FACTS

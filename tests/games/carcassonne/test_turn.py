@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import carcassonne
-from bot.games.carcassonne import (
-    KeepFollower,
-    Kind,
-    Phase,
-    PlaceFollower,
-    PlaceGold,
-    Position,
-    Reason,
-    TakeIngot,
-    TileDrawn,
-    TileRemoved,
-)
-from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, Reason, TakeIngot
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import TileDrawn, TileRemoved
+from bot.games.carcassonne.position import Phase, Position
+from bot.games.carcassonne.rules import actors, outcome
 from bot.games.contract import GameEnded, TurnEnded
 from tests.games.carcassonne.positions import asked, do, happened, laying, refusal, table, tiles, turn
 
@@ -40,8 +31,8 @@ def test_no_tile_that_is_left_fits() -> None:
     assert happened(played, TileRemoved) == [TileRemoved(tiles("C")[0])]
     assert played.events[1] == TurnEnded(0, None)
     assert happened(played, GameEnded)
-    assert carcassonne.outcome(played.position) is not None
-    assert carcassonne.actors(played.position) == ()
+    assert outcome(played.position) is not None
+    assert actors(played.position) == ()
     assert played.position.stack == ()
     assert played.position.open.removed[-1].id == "C"
 

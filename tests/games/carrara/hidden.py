@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from bot.games import carrara
 from bot.games.carrara.components import OBJECTS, Object, blocks_of, colours_of, minus, objects_of, plus
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -19,6 +18,7 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand
+from bot.games.contract import GameEnded
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
@@ -68,6 +68,6 @@ def after(hand: Hand, event: Event) -> Hand:
 
 def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
     for event in events:
-        if not isinstance(event, carrara.GameEnded):
+        if not isinstance(event, GameEnded):
             hands[event.seat] = after(hands[event.seat], event)
     return hands

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.actions import Action
-from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, plus
+from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, Objects, plus
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Built, Phase, Player, Position, deal
 from bot.games.carrara.rules import legal, play
@@ -68,7 +67,7 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
             "phase": Phase.AFTER_ACTION,
             "coins": 0,
             "buildings": built,
-            "objects": carrara.Objects(*objects[seats]),
+            "objects": Objects(*objects[seats]),
             "types_scored": tuple(item.building.type for item in built[:4]),
             **changes,
         },

@@ -18,9 +18,10 @@ from bot.games.carrara.actions import (
     ScoreType,
     TurnWheel,
 )
-from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
+from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, City, Objects
 from bot.games.carrara.computer.boards import cache_by_identity
 from bot.games.carrara.position import Position
+from bot.games.carrara.view import view as view_of
 from bot.games.players import AT_ONCE, Advice, Budget, Simulations
 from bot.model.search_budget import Seconds
 from tests.games.carrara.positions import (
@@ -38,17 +39,22 @@ SOME = Simulations(20)
 def choice(position: Position, name: str = "master", budget: Budget = SOME) -> Action:
     """Return what a computer player does for the seat to move."""
     seat = position.turn
-    view, legal = carrara.view(position, seat, open_hands=True), carrara.legal(position, seat)
-    chosen = carrara.COMPUTERS.players[name].choose(view, seat, legal, Random(1), budget)
+    view, legal = view_of(position, seat, open_hands=True), carrara.GAME.rules.legal(position, seat)
+    chosen = carrara.GAME.computers.players[name].choose(view, seat, legal, Random(1), budget)
     assert chosen in legal
     return chosen
 
 
 def advice(position: Position, budget: Budget = SOME, also: Sequence[Action] = ()) -> Sequence[Advice[Action]]:
     seat = position.turn
-    assert carrara.COMPUTERS.rank_actions is not None
-    return carrara.COMPUTERS.rank_actions(
-        carrara.view(position, seat, open_hands=True), seat, carrara.legal(position, seat), Random(1), budget, also
+    assert carrara.GAME.computers.rank_actions is not None
+    return carrara.GAME.computers.rank_actions(
+        view_of(position, seat, open_hands=True),
+        seat,
+        carrara.GAME.rules.legal(position, seat),
+        Random(1),
+        budget,
+        also,
     )
 
 
@@ -118,7 +124,7 @@ def test_the_last_turn_takes_the_most(name: str) -> None:
     """It takes the scoring that yields most, and never declines."""
     last = player(table(display=(), **LAST_TURN), 1, buildings=board("villa5 livorno, castello1 lerici"), points=0)
 
-    assert choice(last, name) == ScoreType(carrara.BuildingType.VILLA)
+    assert choice(last, name) == ScoreType(BuildingType.VILLA)
 
 
 def test_it_scores_the_city_that_another_would_take_away() -> None:

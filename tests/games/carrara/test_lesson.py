@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import carrara
-from bot.games.carrara import Blocks
+from bot.games.carrara.components import Blocks
 from bot.games.carrara.lesson import PUPIL, dealt_position, game
 from bot.model.record import RecordedMove, replay, to_record
 from tests.games.carrara.positions import all_blocks
@@ -17,7 +17,7 @@ def test_the_game_is_one_that_could_be_played() -> None:
         for moment in turn
     ]
     setup = carrara.GAME.codec.setup_to_json(dealt_position(), [])
-    record = to_record(carrara.GAME, {}, ["Anna", "Lucia"], setup, moves, carrara.outcome(game().end))
+    record = to_record(carrara.GAME, {}, ["Anna", "Lucia"], setup, moves, carrara.GAME.rules.outcome(game().end))
     again = replay(record)
     assert again.positions[-1] == game().end
     assert all(all_blocks(at) == Blocks(7, 7, 7, 7, 7, 7) for at in again.positions)
@@ -25,7 +25,7 @@ def test_the_game_is_one_that_could_be_played() -> None:
 
 def test_the_pupil_wins_by_announcing() -> None:
     """The pupil announces the end, and would have lost without the points for it."""
-    outcome = carrara.outcome(game().end)
+    outcome = carrara.GAME.rules.outcome(game().end)
     assert outcome is not None
     assert game().end.announced_by == PUPIL
     assert outcome.winners == (PUPIL,)

@@ -12,7 +12,10 @@ from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara.components import (
     Blocks,
+    Building,
 )
+from bot.games.carrara.view import determinize, view_with_memory
+from bot.games.carrara.view import view as view_of
 from tests.games.carrara.positions import table
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
@@ -24,7 +27,7 @@ some_games = settings(max_examples=6, deadline=None)
 def test_a_perfect_memory_has_to_guess_only_the_stack(seats: int, seed: int) -> None:
     """Bag and hands are exact; the stack holds what nobody has seen."""
     for position in positions(carrara.GAME, seats, seed, every=9):
-        dealt = carrara.determinize(carrara.view_with_memory(position, 0), Random(seed))
+        dealt = determinize(view_with_memory(position, 0), Random(seed))
 
         assert dealt._replace(stack=position.stack) == position
         assert sorted(dealt.stack) == sorted(position.stack)
@@ -32,10 +35,10 @@ def test_a_perfect_memory_has_to_guess_only_the_stack(seats: int, seed: int) -> 
 
 def test_hidden_pieces_are_sampled_uniformly() -> None:
     """Without memory the other hand may be any block that the seat does not see, and the top building any of them."""
-    view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
-    held, tops = Counter[int](), Counter[carrara.Building]()
+    view, chance = view_of(table(blocks=Blocks(black=1)), 0), Random(4)
+    held, tops = Counter[int](), Counter[Building]()
     for _ in range(1400):
-        position = carrara.determinize(view, chance)
+        position = determinize(view, chance)
         assert sum(position.players[1].blocks) == 1
         held[position.players[1].blocks.index(1)] += 1
         tops[position.stack[0]] += 1

@@ -8,27 +8,18 @@ import pytest
 
 from bot.conformance.playing import Transition, steps
 from bot.games import carrara
-from bot.games.carrara import (
-    Announce,
-    Build,
-    BuyObject,
-    Phase,
-    Position,
-    ScoreCategory,
-    ScoreCity,
-    ScoreType,
-    TakeBlocks,
-)
+from bot.games.carrara.actions import Announce, Build, BuyObject, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.building import apply_building
 from bot.games.carrara.components import price
-from bot.games.carrara.position import Player
+from bot.games.carrara.position import Phase, Player, Position, deal
 from bot.games.carrara.prospects import FollowUps, follow_ups, reveal_own_player
 from bot.games.carrara.scoring import apply_scoring
+from bot.games.carrara.view import view as view_of
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import able_to_announce, player
 
 STARTS = {
-    "base": carrara.deal(3, {}, Random(4)),
+    "base": deal(3, {}, Random(4)),
     "expansion": expanded(seats=2, coins=40),
     "the end": player(able_to_announce(2, phase=Phase.ACTION, coins=30, types_scored=()), 1, coins=30),
 }
@@ -44,8 +35,8 @@ def test_what_may_follow_an_action(start: Position) -> None:
             if after is None:
                 continue
             position = step.played.position
-            legal = list(carrara.legal(position, step.seat)) if position.turn == step.seat else []
-            left = follow_ups(carrara.view(step.before, step.seat), after)
+            legal = list(carrara.GAME.rules.legal(position, step.seat)) if position.turn == step.seat else []
+            left = follow_ups(view_of(step.before, step.seat), after)
             assert left == (any(isinstance(each, BuyObject) for each in legal), Announce() in legal), step.action
             found.add(left)
     assert FollowUps(False, False) in found
@@ -55,7 +46,7 @@ def test_what_may_follow_an_action(start: Position) -> None:
 
 def _after(step: Transition) -> Player | None:
     """Return what a seat would have after a step that is an action of its own; None if it is not."""
-    view = carrara.view(step.before, step.seat)
+    view = view_of(step.before, step.seat)
     own = reveal_own_player(view)
     match step.action:
         case TakeBlocks(segment, blocks):

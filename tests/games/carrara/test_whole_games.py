@@ -34,13 +34,16 @@ from bot.games.carrara.events import (
     CityScored,
     CoinsTaken,
     EndAnnounced,
+    Event,
     ObjectBought,
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import Hand
-from bot.games.contract import TurnEnded
+from bot.games.carrara.position import Phase, Position, deal
+from bot.games.carrara.rules import forced_action, legal
+from bot.games.carrara.statistics import count_figures, growth
+from bot.games.carrara.view import Hand, view, view_with_memory
+from bot.games.contract import GameEnded, TurnEnded
 from tests.games.carrara.hidden import after
 from tests.games.tables import variants
 
@@ -79,7 +82,7 @@ def check_pieces(position: Position) -> None:
         assert player.scorings == sum(len({*marked}) for marked in spaces) <= 6
 
 
-def _check_event(step: Transition, event: carrara.Event) -> int:
+def _check_event(step: Transition, event: Event) -> int:
     """Check what an event says against the rulebook, and return the points that it yields."""
     match event:
         case BlocksTaken(_, segment, blocks, price):
@@ -112,7 +115,7 @@ def _check_event(step: Transition, event: carrara.Event) -> int:
 @every_game
 def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> None:
     """Nothing is lost, possessions are what the public events add up to, and a turn is one action, in order."""
-    hands = [Hand(*player[:3]) for player in carrara.deal(seats, {}, Random(1)).players]
+    hands = [Hand(*player[:3]) for player in deal(seats, {}, Random(1)).players]
     points, turns = [0] * seats, Counter[int]()
     turn: list[type] = []
     found = play_random_game(variants()[name], seats)
@@ -122,17 +125,17 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
         hash(position)
         assert position.cards == found[0].before.cards
         for event in events:
-            if not isinstance(event, carrara.GameEnded):
+            if not isinstance(event, GameEnded):
                 points[event.seat] += _check_event(step, event)
                 hands[event.seat] = after(hands[event.seat], event)
-        assert carrara.view_with_memory(position, None).open_hands == tuple(hands)
+        assert view_with_memory(position, None).open_hands == tuple(hands)
         assert [player.points for player in position.players] == points
         drawn = any(isinstance(event, WheelTurned) and any(event.drawn) for event in events)
         turned_up = any(isinstance(event, BuildingBuilt) and event.revealed for event in events)
         assert step.played.reveals == (drawn or turned_up or position.phase is Phase.OVER)
-        listed = list(carrara.legal(step.before, step.seat))
+        listed = list(legal(step.before, step.seat))
         only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
-        assert carrara.forced_action(step.before) == (None if only is None else (step.seat, only))
+        assert forced_action(step.before) == (None if only is None else (step.seat, only))
         turn.append(type(step.action))
         if turn[-1] is EndTurn:
             parts = [next(part for part, kinds in enumerate(ORDER) if kind in kinds) for kind in turn]
@@ -142,7 +145,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
             turns[step.seat] += 1
             turn = []
     final = found[-1].played.position
-    assert carrara.view(final, None).open_hands == tuple(hands)
+    assert view(final, None).open_hands == tuple(hands)
     assert final.announced_by is not None or not final.display
     assert final.last_round_by is not None
     assert len({*turns.values()}) == 1
@@ -160,8 +163,8 @@ def test_figures_and_growth_follow_the_table(seats: int) -> None:
         if isinstance(step.action, EndTurn):
             expected[step.seat].append(step.before.players[step.seat].points)
 
-    assert [list(points) for points in carrara.growth(happened, seats)] == expected
-    for seat, own in enumerate(carrara.count_figures(happened, seats)):
+    assert [list(points) for points in growth(happened, seats)] == expected
+    for seat, own in enumerate(count_figures(happened, seats)):
         start, player = found[0].before.players[seat], position.players[seat]
         counted = [own[figure] for figure in ("turns", "buildings", "costs", "types", "cities", "objects")]
         scored = len(player.types_scored), len(player.cities_scored)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.games.palazzo import Cards, Phase, Position, Stack
+from bot.games.palazzo.components import Cards, Stack
+from bot.games.palazzo.position import Phase, Position
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:

@@ -15,14 +15,17 @@ from bot.conformance.playing import Transition
 from bot.games import palazzo
 from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction, Played
-from bot.games.palazzo import Action, Cards, Event, Phase, Position, Stack, Tile, Tiles
-from bot.games.palazzo import play as play_action
-from bot.games.palazzo.components import ALL_TILES, ENVOY, ENVOYS
+from bot.games.palazzo.actions import Action
+from bot.games.palazzo.components import ALL_TILES, ENVOY, ENVOYS, SEATS, Cards, Stack, Tile, Tiles
+from bot.games.palazzo.events import Event
 from bot.games.palazzo.lesson import cards as cards
 from bot.games.palazzo.lesson import moment
 from bot.games.palazzo.lesson import palazzi as palazzi
 from bot.games.palazzo.lesson import tiles as tiles
-from bot.games.palazzo.setup import ENTERED_STACKS, OWN_STACKS, VARIANTS, read_split
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import play
+from bot.games.palazzo.rules import play as play_action
+from bot.games.palazzo.setup import ENTERED_STACKS, OWN_STACKS, VARIANTS, deal, read_split
 
 OWN_FILE = "\n".join(
     f"{name} = {[tile.id for tile in ALL_TILES[first:last]]}"
@@ -49,19 +52,19 @@ def games() -> list[list[Transition]]:
     """Play some random games, with every other purchase an auction instead, and every other raise a pass."""
     return [
         list(_game(Random(seed), seats, options))
-        for seats in palazzo.SEATS
+        for seats in SEATS
         for seed, options in enumerate([{}, {"even_stacks": True}])
     ]
 
 
 def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Transition]:
-    position = palazzo.deal(seats, options, chance)
+    position = deal(seats, options, chance)
     while position.phase is not Phase.OVER:
-        seat, legal = position.asked, palazzo.legal(position, position.asked)
+        seat, legal = position.asked, palazzo.GAME.rules.legal(position, position.asked)
         number = chance.randrange(len(legal))
         if position.phase in (Phase.REVEALED, Phase.BIDDING) and chance.random() < 0.5:
             number = len(legal) - 1
-        played = palazzo.play(position, seat, legal[number], chance)
+        played = play(position, seat, legal[number], chance)
         yield Transition(position, seat, legal[number], played)
         position = played.position
 

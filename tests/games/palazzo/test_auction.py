@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.palazzo import (
-    Auction,
-    BeginPalazzo,
-    Bid,
-    ChooseTile,
-    EndTurn,
-    NothingAuctioned,
-    Pass,
-    Phase,
-    Position,
-    Reason,
-    TileChosen,
-    TilesLeft,
-    forced_action,
-    highest,
-    legal,
-)
+from bot.games.palazzo.actions import Auction, BeginPalazzo, Bid, ChooseTile, EndTurn, Pass, Reason
+from bot.games.palazzo.auction import highest
+from bot.games.palazzo.events import NothingAuctioned, TileChosen, TilesLeft
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import forced_action, legal
 from tests.games.palazzo.positions import bought, cards, do, refusal, table, tile, tiles, tiles_in_play
 
 

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import (
-    Action,
-    AddFloor,
-    BeginPalazzo,
-    Card,
-    Insert,
-    Phase,
-    Position,
-    Reason,
-    Remove,
-    TakeOut,
-    TileInserted,
-    legal,
-)
+from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Insert, Reason, Remove, TakeOut
+from bot.games.palazzo.components import Card
+from bot.games.palazzo.events import TileInserted
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import legal
 from tests.games.palazzo.positions import cards, do, refusal, table, tile, tiles
 
 CARD = Card.FLORIN3

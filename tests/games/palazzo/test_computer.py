@@ -10,31 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import palazzo
-from bot.games.palazzo import (
-    Action,
-    AddFloor,
-    Auction,
-    Bid,
-    Buy,
-    Card,
-    Cards,
-    ChooseMoney,
-    Currency,
-    Discard,
-    Insert,
-    Pass,
-    Phase,
-    Position,
-    payments,
-)
-from bot.games.palazzo.components import ALL_CARDS
+from bot.games.palazzo.actions import Action, AddFloor, Auction, Bid, Buy, ChooseMoney, Discard, Insert, Pass
+from bot.games.palazzo.components import ALL_CARDS, Card, Cards, Currency
 from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
-from bot.games.palazzo.payment import value_payment
+from bot.games.palazzo.payment import most, payments, value_payment
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import legal
+from bot.games.palazzo.view import view_with_memory
 from bot.games.players import Simulations
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 
-PLAYERS = palazzo.COMPUTERS.players
+PLAYERS = palazzo.GAME.computers.players
 both = pytest.mark.parametrize("name", ["novice", "advanced"])
 hands = st.lists(st.integers(0, len(ALL_CARDS) - 1), max_size=9, unique=True).map(
     lambda places: Cards(ALL_CARDS[place] for place in places)
@@ -44,8 +31,8 @@ hands = st.lists(st.integers(0, len(ALL_CARDS) - 1), max_size=9, unique=True).ma
 def choice(position: Position, name: str = "novice", simulations: int = 8) -> Action:
     """Return what a computer player does for the seat that is asked."""
     seat = position.asked
-    view = palazzo.view_with_memory(position, seat)
-    return PLAYERS[name].choose(view, seat, palazzo.legal(position, seat), Random(1), Simulations(simulations))
+    view = view_with_memory(position, seat)
+    return PLAYERS[name].choose(view, seat, legal(position, seat), Random(1), Simulations(simulations))
 
 
 @settings(max_examples=40, deadline=None)
@@ -63,7 +50,7 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None, price: int) -> None:
         assert laid.value == way.value
     assert [way.value for way in found] == sorted({way.value for way in found})
     assert [way.loss for way in found] == sorted({way.loss for way in found})
-    assert max([way.value for way in payment_options(hand)], default=0) == palazzo.most(hand)
+    assert max([way.value for way in payment_options(hand)], default=0) == most(hand)
     paid, possible = cheapest_option(hand, price), payments(hand, price)
     assert paid.cards in possible if paid else not possible
 
@@ -131,6 +118,6 @@ def test_of_many_raises_few_are_considered() -> None:
     """With a large hand, of more raises than anyone could list, a handful is looked at, each losing little."""
     hand = " ".join(f"{currency}{value}" for currency in "fds" for value in (3, 3, 4, 4, 5, 5, 6, 6, 7)) + " c2 c2"
     position = auctioned("b53", ["m11 m21", "b12 b23 b33 b43"], hand)
-    assert len(palazzo.legal(position, 1)) > 10_000
+    assert len(legal(position, 1)) > 10_000
     assert 2 <= len(MOVES.turns(position, 1, Random(1), ())) <= 6
-    assert choice(position, "advanced") in palazzo.legal(position, 1)
+    assert choice(position, "advanced") in legal(position, 1)

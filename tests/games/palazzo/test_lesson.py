@@ -8,9 +8,10 @@ from contextlib import suppress
 import pytest
 
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import GAME, legal
+from bot.games.palazzo import GAME
 from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.lesson import PUPIL, STEPS, PalazzoLessonStep, attempt, view_at
+from bot.games.palazzo.rules import legal
 from tests.games.palazzo.positions import tiles_in_play
 
 

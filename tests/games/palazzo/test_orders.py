@@ -7,20 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.games import palazzo
-from bot.games.palazzo import (
-    AddFloor,
-    Auction,
-    AuctionWon,
-    BeginPalazzo,
-    Bid,
-    ChooseMoney,
-    ChooseTile,
-    Pass,
-    Phase,
-    Position,
-    view,
-)
+from bot.games.palazzo.actions import AddFloor, Auction, BeginPalazzo, Bid, ChooseMoney, ChooseTile, Pass
+from bot.games.palazzo.components import Tiles
+from bot.games.palazzo.events import AuctionWon, PalazzoBegun, Passed, TileDiscarded
 from bot.games.palazzo.orders import (
     ORDERS,
     BidUpTo,
@@ -33,6 +22,9 @@ from bot.games.palazzo.orders import (
     TileSite,
     Unless,
 )
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import legal
+from bot.games.palazzo.view import view
 from bot.model.orders import read_order, write_order
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import cards, do, games, table, tile
@@ -123,19 +115,19 @@ def test_building() -> None:
 
 def test_orders_for_an_auction_end_with_it() -> None:
     """A bid up to an amount ends once the auction is won or its seat has passed; one about money stays."""
-    won = AuctionWon(0, 2, palazzo.Tiles(), cards("f4"), 4)
+    won = AuctionWon(0, 2, Tiles(), cards("f4"), 4)
     order: Any
     for order in (BidUpTo(5), PassAuction()):
         assert ORDERS.ended_by(order, 1, won)
-        assert ORDERS.ended_by(order, 1, palazzo.Passed(1, cards("")))
-        assert not ORDERS.ended_by(order, 1, palazzo.Passed(2, cards("")))
+        assert ORDERS.ended_by(order, 1, Passed(1, cards("")))
+        assert not ORDERS.ended_by(order, 1, Passed(2, cards("")))
     for order in (TakeMoneyBy(Preference.GROUP), BuildBest()):
         assert not ORDERS.ended_by(order, 1, won)
     plan = BuildLike((TileSite(tile("b11"), out=True), TileSite(tile("b21"))))
     assert ORDERS.ended_by(plan, 1, won), "someone else has won the tiles"
     assert not ORDERS.ended_by(plan, 0, won)
-    assert not ORDERS.ended_by(plan, 0, palazzo.TileDiscarded(0, tile("b11")))
-    assert ORDERS.ended_by(plan, 0, palazzo.PalazzoBegun(0, tile("b21"), 1))
+    assert not ORDERS.ended_by(plan, 0, TileDiscarded(0, tile("b11")))
+    assert ORDERS.ended_by(plan, 0, PalazzoBegun(0, tile("b21"), 1))
 
 
 @pytest.mark.slow
@@ -159,4 +151,4 @@ def test_orders_in_random_games() -> None:
                 assert read_order(ORDERS, write_order(order)) == order
                 said = answer(position, order)
                 assert said == answer(redeal(position, asked, False, chance), order)
-                assert said is None or isinstance(order, BuildLike) or said in palazzo.legal(position, asked)
+                assert said is None or isinstance(order, BuildLike) or said in legal(position, asked)

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.palazzo import Card, Cards, Currency, most, payments
-from bot.games.palazzo.components import ALL_CARDS, CURRENCIES
-from bot.games.palazzo.payment import Bids, enough_within, value_payment
+from bot.games.palazzo.components import ALL_CARDS, CURRENCIES, Card, Cards, Currency
+from bot.games.palazzo.payment import Bids, enough_within, most, payments, value_payment
 from tests.games.palazzo.positions import cards
 
 hands = st.lists(st.sampled_from(ALL_CARDS), max_size=8).filter(ALL_CARDS.holds)

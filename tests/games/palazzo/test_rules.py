@@ -9,33 +9,25 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.palazzo import (
+from bot.games.palazzo import auction
+from bot.games.palazzo.actions import (
     Action,
     Auction,
     BeginPalazzo,
     Bid,
-    Card,
-    Cards,
     ChooseMoney,
     ChooseTile,
     Discard,
     EndTurn,
     Pass,
-    Phase,
-    Position,
     Reason,
     Remove,
     TakeMoney,
-    Tile,
-    TileDiscarded,
-    TileRemoved,
-    TilesLeft,
-    auction,
-    following,
-    forced_action,
-    legal,
 )
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, Card, Cards, Tile
+from bot.games.palazzo.events import TileDiscarded, TileRemoved, TilesLeft
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import following, forced_action, legal
 from tests.games.palazzo.positions import bought, cards, do, games, refusal, table, tile, tiles, tiles_in_play
 
 HANDS = ("f3", "f4 f5 d6", "d5", "s6")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import Position, Reveal, outcome, points_of
+from bot.games.palazzo.actions import Reveal
+from bot.games.palazzo.position import Position
+from bot.games.palazzo.scoring import outcome, points_of
 from tests.games.palazzo.positions import do, table, tiles
 
 

@@ -10,9 +10,20 @@ import pytest
 
 from bot.games import palazzo
 from bot.games.contract import BadData, UnknownContent
-from bot.games.palazzo import TILES, Card, Material, Phase, Position, Tile, add_own_stacks
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, FLOORS, Stack
-from bot.games.palazzo.setup import ENTERED_STACKS, read_split
+from bot.games.palazzo.components import (
+    ALL_CARDS,
+    ALL_TILES,
+    ENVOY,
+    FLOORS,
+    TILES,
+    Card,
+    Currency,
+    Material,
+    Stack,
+    Tile,
+)
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.setup import ENTERED_STACKS, VARIANTS, add_own_stacks, deal, read_split
 from tests.games.palazzo.positions import OWN_FILE, enter_stacks, forget_stacks
 
 
@@ -40,14 +51,14 @@ def test_the_money() -> None:
     assert counts.pop(Card.CERT2) == 10
     assert {*counts.values()} == {3}
     assert Counter((card.currency, card.worth) for card in counts) == Counter(
-        (currency, worth) for currency in palazzo.Currency for worth in range(3, 8)
+        (currency, worth) for currency in Currency for worth in range(3, 8)
     )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup(seats: int) -> None:
     """Five tiles of the first stack lie open, everyone has four cards, and nothing is left out with fewer players."""
-    position = palazzo.deal(seats, {}, Random(seats))
+    position = deal(seats, {}, Random(seats))
     setup = palazzo.GAME.codec.setup_to_json(position, [])
     assert [len(stack) for stack in position.stacks] == [11, 16, 21]
     assert [[tile.id for tile in lying] for lying in (*position.quarries, position.warehouse)] == [
@@ -71,7 +82,7 @@ def test_stacks(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     enter_stacks(monkeypatch)
     split, dealt, found = read_split(OWN_FILE), set(), [set[Tile](), set[Tile](), set[Tile]()]
     for seed in range(80):
-        stacks = stacks_of(palazzo.deal(2, {variant: True} if variant != "base" else {}, Random(seed)))
+        stacks = stacks_of(deal(2, {variant: True} if variant != "base" else {}, Random(seed)))
         dealt.add(stacks)
         assert [stack.count(ENVOY) for stack in stacks] == [0, 0, 5]
         assert Counter(tile for stack in stacks for tile in stack.tiles) == Counter(ALL_TILES)
@@ -90,12 +101,12 @@ def test_stacks(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_own_stacks_are_offered_once_they_are_entered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a file nobody can choose them, and a game with them cannot be dealt."""
     forget_stacks(monkeypatch)
-    assert [*palazzo.VARIANTS] == ["base", "even_stacks"]
+    assert [*VARIANTS] == ["base", "even_stacks"]
     with pytest.raises(UnknownContent, match=r"options\.own_stacks: no stacks have been entered"):
-        palazzo.deal(2, {"own_stacks": True}, Random(0))
+        deal(2, {"own_stacks": True}, Random(0))
 
     assert add_own_stacks(OWN_FILE) == 48
-    assert dict(palazzo.VARIANTS) == {
+    assert dict(VARIANTS) == {
         "base": {},
         "even_stacks": {"even_stacks": True},
         "own_stacks": {"own_stacks": True},
@@ -112,7 +123,7 @@ def test_own_stacks_are_offered_once_they_are_entered(monkeypatch: pytest.Monkey
 def test_wrong_options(options: dict[str, bool], message: str) -> None:
     """Both splits, and options that are not chosen."""
     with pytest.raises(BadData) as refused:
-        palazzo.deal(2, options, Random(0))
+        deal(2, options, Random(0))
     assert str(refused.value) == message
 
 

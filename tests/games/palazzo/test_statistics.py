@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import palazzo
-from bot.games.palazzo import (
+from bot.games.palazzo.actions import (
     AddFloor,
     Auction,
     BeginPalazzo,
@@ -13,14 +13,15 @@ from bot.games.palazzo import (
     ChooseTile,
     Discard,
     EndTurn,
-    Event,
     Pass,
-    Phase,
     Remove,
     TakeMoney,
     TakeOut,
 )
 from bot.games.palazzo.components import Card
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.scoring import outcome
 from tests.games.palazzo.positions import bought, cards, do, games, table, tile
 
 
@@ -60,7 +61,7 @@ def test_growth_ends_with_the_final_points() -> None:
         played, seats = [step.played for step in steps], len(steps[0].before.players)
         grown = palazzo.growth([event for each in played for event in each.events], seats)
         last = played[-1].position
-        result = palazzo.outcome(last)
+        result = outcome(last)
         assert result is not None
         assert grown[last.turn][-1] == result.scores[last.turn]
         assert [len(own) for own in grown] == [sum(each.turn_ended == seat for each in played) for seat in range(seats)]

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import GameEnded, TurnEnded
-from bot.games.palazzo import (
-    Buy,
-    EnvoyRevealed,
-    Phase,
-    Position,
-    Reason,
-    Reveal,
-    TakeMoney,
-    TilesBought,
-    actors,
-    legal,
-    outcome,
-    price_of,
-)
+from bot.games.palazzo.actions import Buy, Reason, Reveal, TakeMoney
 from bot.games.palazzo.components import ALL_CARDS
+from bot.games.palazzo.events import EnvoyRevealed, TilesBought
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.rules import actors, legal
+from bot.games.palazzo.scoring import outcome
+from bot.games.palazzo.turn import price_of
 from tests.games.palazzo.positions import bought, cards, do, refusal, table, tiles
 
 

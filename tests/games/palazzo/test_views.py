@@ -10,7 +10,12 @@ import pytest
 
 from bot.games import palazzo
 from bot.games.contract import BadData, Json
-from bot.games.palazzo import Auction, Bid, Buy, Cards, ChooseMoney, Pass, Phase, Position, Reveal, TakeMoney
+from bot.games.palazzo.actions import Auction, Bid, Buy, ChooseMoney, Pass, Reveal, TakeMoney
+from bot.games.palazzo.components import Cards
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.preview import preview as preview_actions
+from bot.games.palazzo.setup import deal
+from bot.games.palazzo.view import determinize, view, view_with_memory
 from tests.games.palazzo.positions import bought, cards, do, games, table
 
 CODEC = palazzo.GAME.codec
@@ -20,7 +25,7 @@ def test_a_perfect_memory() -> None:
     """It knows the cards taken in the open, and those taken back after a bid, as long as they are in hand."""
 
     def shown(position: Position) -> list[Cards | None]:
-        return [player.shown for player in palazzo.view_with_memory(position, None).players]
+        return [player.shown for player in view_with_memory(position, None).players]
 
     taken = do(
         table("f3", "d3", pile="f6 f7 d4 s3"), TakeMoney(), ChooseMoney(cards("f6 f7")), ChooseMoney(cards("d4"))
@@ -38,17 +43,17 @@ def test_a_perfect_memory() -> None:
 def test_samples_keep_to_the_house_default() -> None:
     """Each stack of a sample has as many tiles of each floor as the real one."""
     for step in games()[0][::7]:
-        sample = palazzo.determinize(palazzo.view(step.before, 0), Random(9))
+        sample = determinize(view(step.before, 0), Random(9))
         for real, dealt in zip(step.before.stacks, sample.stacks, strict=True):
             assert sorted(each.floor for each in dealt.tiles) == sorted(each.floor for each in real.tiles)
 
 
 def test_samples_of_money_know_what_was_seen() -> None:
     """Cards that a perfect memory knows stay where they are; all others change places."""
-    position = do(palazzo.deal(3, {}, Random(4)), TakeMoney(), chance=Random(1)).position
+    position = do(deal(3, {}, Random(4)), TakeMoney(), chance=Random(1)).position
     position = do(position, ChooseMoney(Cards(position.display[:2]))).position
-    seen = palazzo.view(position, 1, remembers=True)
-    sampled = [palazzo.determinize(seen, Random(seed)).players for seed in range(20)]
+    seen = view(position, 1, remembers=True)
+    sampled = [determinize(seen, Random(seed)).players for seed in range(20)]
     assert all(players[0].hand.holds(position.players[0].shown) for players in sampled)
     assert len({players[0].hand for players in sampled}) > 15
     assert {players[1].hand for players in sampled} == {seen.hand}
@@ -59,9 +64,9 @@ def test_previews_come_true() -> None:
     """A preview from the seat's view shows what an action then led to, unless it reveals something random."""
     for step in chain(*games()):
         if not isinstance(step.action, TakeMoney | Reveal):
-            preview = palazzo.preview(palazzo.view(step.before, step.seat), [step.action])
+            preview = preview_actions(view(step.before, step.seat), [step.action])
             assert preview.events == step.played.events
-            assert preview.view == palazzo.view(step.played.position, step.seat)
+            assert preview.view == view(step.played.position, step.seat)
 
 
 DATA: Any = CODEC.position_to_json(table("f3", "d4", built=("b21",), stack="m33"))

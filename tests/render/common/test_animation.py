@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.games import palazzo
+from bot.games.palazzo.view import view
 from bot.texts.alt_text import LONGEST_ALT
 from render.common.animation import LIMIT, Shot, animation_alt, make_gif
 from render.engine import theme
@@ -24,7 +24,7 @@ def pictures() -> tuple[Image.Image, ...]:
     """Draw the first moments of a game."""
     draw = pictures_of("palazzo").film_frame
     moments = play_game(2, 9)[: TURNS + 1]
-    return tuple(draw(palazzo.view(each.position, None), NAMES[:2], "en", each.events) for each in moments)
+    return tuple(draw(view(each.position, None), NAMES[:2], "en", each.events) for each in moments)
 
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:

@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne import (
-    TILES,
-    Action,
-    IngotTaken,
-    KeepFollower,
-    Outcome,
-    Phase,
-    Place,
-    PlaceFollower,
-    PlaceTile,
-    View,
-    preview,
-)
-from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.components import FOLLOWERS
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceTile
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.components import FOLLOWERS, TILES
+from bot.games.carcassonne.events import IngotTaken
 from bot.games.carcassonne.orders import TakeMost
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.prospects import obstruction
-from bot.games.carcassonne.turn import free_segments
-from bot.games.contract import IllegalAction, Turn
+from bot.games.carcassonne.turn import free_segments, preview
+from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts

@@ -7,13 +7,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.games.carcassonne import Event, Feature, Kind, Laid, Outcome, Phase, Place, Tile, View, majority, points_of
-from bot.games.carcassonne.board import coordinate, openings, reading_order
-from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
+from bot.games.carcassonne.board import Feature, Laid, Place, coordinate, openings, reading_order
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind, Tile
+from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import places_for_gold, takeable
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.prospects import fitting_turns, value_feature
-from bot.games.carcassonne.scoring import cities_beside, outcome_now, totals
+from bot.games.carcassonne.scoring import cities_beside, majority, outcome_now, points_of, totals
 from bot.games.carcassonne.turn import free_segments
+from bot.games.contract import Outcome
 from bot.texts import Fact, Texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners

@@ -6,19 +6,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.games.carcassonne import (
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
+from bot.games.carcassonne.events import (
     Event,
     FeatureScored,
     FollowerPlaced,
     GoldPlaced,
     IngotsScored,
     IngotTaken,
-    Kind,
     TilePlaced,
     TileRemoved,
 )
-from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.texts import Texts
 from bot.texts.games.carcassonne.pieces import (
     anchor,

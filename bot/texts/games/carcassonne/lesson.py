@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.carcassonne import KeepFollower, Kind, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts

@@ -6,32 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
-from bot.games.carcassonne import (
-    Action,
-    Board,
-    Feature,
-    FollowerPlaced,
-    GoldPlaced,
-    Kind,
-    Place,
-    PlaceFollower,
-    PlaceGold,
-    PlaceTile,
-    Preview,
-    TakeIngot,
-    Tile,
-    TilePlaced,
-    View,
-    majority,
-    points_of,
-    preview,
-)
-from bot.games.carcassonne.board import coordinate, lay, openings, surrounding
-from bot.games.carcassonne.components import Segment
+from bot.games.carcassonne.actions import Action, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
+from bot.games.carcassonne.board import Board, Feature, Place, coordinate, lay, openings, surrounding
+from bot.games.carcassonne.components import Kind, Segment, Tile
+from bot.games.carcassonne.events import FollowerPlaced, GoldPlaced, TilePlaced
 from bot.games.carcassonne.gold import claimants, gains
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.prospects import FeatureWorth, likely_turn, value_feature
-from bot.games.carcassonne.scoring import features_completed
-from bot.games.carcassonne.turn import holders
+from bot.games.carcassonne.scoring import features_completed, majority, points_of
+from bot.games.carcassonne.turn import Preview, holders, preview
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import (

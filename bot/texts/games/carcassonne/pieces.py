@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, Tile
-from bot.games.carcassonne.board import Laid, coordinate, reading_order
-from bot.games.carcassonne.components import SIDES, Segment, Terrain, turn_half, turn_side
+from bot.games.carcassonne.board import Feature, Laid, Place, coordinate, reading_order
+from bot.games.carcassonne.components import SIDES, Kind, Segment, Terrain, Tile, turn_half, turn_side
+from bot.games.carcassonne.events import FeatureScored
 from bot.texts import Texts
 
 _COMPASS_POINTS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")

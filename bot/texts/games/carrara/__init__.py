@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Action,
     Announce,
     Build,
     BuyObject,
     EndTurn,
-    Outcome,
     ScoreCategory,
     ScoreCity,
     ScoreType,
-    SeatView,
     TakeBlocks,
     TurnWheel,
-    View,
 )
 from bot.games.carrara.building import apply_building
 from bot.games.carrara.components import (
@@ -42,8 +39,8 @@ from bot.games.carrara.prospects import (
     reveal_own_player,
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_scored, find_scorer, gain_of
-from bot.games.carrara.view import Hand
-from bot.games.contract import IllegalAction, Turn
+from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Action,
     Announce,
     Build,
     BuyObject,
-    Category,
     Decline,
     ScoreCategory,
     ScoreCity,
@@ -30,6 +29,7 @@ from bot.games.carrara.components import (
     Blocks,
     Building,
     BuildingType,
+    Category,
     City,
     Colour,
     minus,

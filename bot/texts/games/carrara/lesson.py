@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara import (
-    Action,
-    Announce,
-    Build,
-    BuyObject,
-    CityScored,
-    EndTurn,
-    ScoreCity,
-    ScoreType,
-    TakeBlocks,
-    TypeScored,
-    outcome,
-)
+from bot.games.carrara.actions import Action, Announce, Build, BuyObject, EndTurn, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, POINTS_FOR_ANNOUNCING, PRICES, price
-from bot.games.carrara.events import Event
+from bot.games.carrara.ending import outcome
+from bot.games.carrara.events import CityScored, Event, TypeScored
 from bot.games.carrara.lesson import OPPONENT, PUPIL, Asks, CarraraLessonStep, attempt, position
 from bot.texts import Fact, Texts
 from bot.texts.games.carrara.pieces import (

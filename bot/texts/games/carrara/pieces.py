@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.games.carrara import ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     CITIES,
     COLOURS,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.games.contract import IllegalAction, Turn
-from bot.games.palazzo import (
+from bot.games.contract import IllegalAction, Outcome, Turn
+from bot.games.palazzo.actions import (
     Action,
     AddFloor,
     Auction,
-    AuctionBegun,
     BeginPalazzo,
     Bid,
     Buy,
@@ -18,24 +17,16 @@ from bot.games.palazzo import (
     ChooseTile,
     Discard,
     Insert,
-    Outcome,
     Pass,
-    Phase,
     Remove,
     Reveal,
-    SeatView,
     TakeMoney,
     TakeOut,
-    Tile,
-    TilesOffered,
-    View,
-    highest,
-    most,
-    preview,
-    price_of,
 )
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building
-from bot.games.palazzo.components import ENVOYS, OWN_SHARE
+from bot.games.palazzo.components import ENVOYS, OWN_SHARE, Tile
+from bot.games.palazzo.events import AuctionBegun, TilesOffered
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildLike,
@@ -45,7 +36,12 @@ from bot.games.palazzo.orders import (
     TakeMoneyBy,
     TileSite,
 )
+from bot.games.palazzo.payment import most
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import player_of, points_of_player, tile_gain
+from bot.games.palazzo.turn import price_of
+from bot.games.palazzo.view import SeatView, View
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts, key_of

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from bot.games.palazzo import (
-    Event,
-    Material,
-    Outcome,
-    Palazzo,
-    Phase,
-    SeatView,
-    Tile,
-    View,
-    find_next_quarry,
-    highest,
-    most,
-    points_of,
-    price_of,
-)
-from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES
-from bot.games.palazzo.payment import most_by_currency
+from bot.games.contract import Outcome
+from bot.games.palazzo.auction import find_next_quarry, highest
+from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES, Material, Tile
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.payment import most, most_by_currency
+from bot.games.palazzo.position import Palazzo, Phase
 from bot.games.palazzo.preview import Preview, changes, payment_of, put_out
 from bot.games.palazzo.prospects import has_bid, most_with_bid, points_of_player
+from bot.games.palazzo.scoring import points_of
+from bot.games.palazzo.turn import price_of
+from bot.games.palazzo.view import SeatView, View
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.events import say_events

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.games.contract import GameEnded, TurnEnded
-from bot.games.palazzo import AuctionWon, EnvoyRevealed, Event, MoneyRevealed, Passed, TileRevealed, TilesBought
 from bot.games.palazzo.components import ENVOYS
+from bot.games.palazzo.events import AuctionWon, EnvoyRevealed, Event, MoneyRevealed, Passed, TileRevealed, TilesBought
 from bot.games.palazzo.payment import value_payment
 from bot.texts import Texts
 from bot.texts.contract import key_of, seat_of

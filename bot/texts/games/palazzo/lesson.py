@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo import Buy
+from bot.games.palazzo.actions import Buy
 from bot.games.palazzo.lesson import PalazzoLessonStep
 from bot.games.palazzo.prospects import points_of_player
 from bot.texts import Fact, Texts

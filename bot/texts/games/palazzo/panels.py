@@ -5,34 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.games.palazzo import (
+from bot.games.palazzo.actions import (
     Action,
     AddFloor,
     BeginPalazzo,
     Bid,
+    Build,
     Buy,
     ChooseMoney,
     ChooseTile,
     Discard,
     Insert,
-    Palazzo,
     Remove,
-    SeatView,
     TakeOut,
-    View,
-    highest,
-    most,
-    points_of,
-    price_of,
 )
-from bot.games.palazzo.actions import Build
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.money import payment_options
-from bot.games.palazzo.payment import value_payment
-from bot.games.palazzo.position import Player
+from bot.games.palazzo.payment import most, value_payment
+from bot.games.palazzo.position import Palazzo, Player
 from bot.games.palazzo.prospects import best_gain, cards_of, most_with_bid, player_of, points_of_player, spread
-from bot.games.palazzo.turn import enough_left
+from bot.games.palazzo.scoring import points_of
+from bot.games.palazzo.turn import enough_left, price_of
+from bot.games.palazzo.view import SeatView, View
 from bot.texts import Texts
 from bot.texts.contract import key_of
 from bot.texts.games.palazzo.pieces import (

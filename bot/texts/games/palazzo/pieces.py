@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.palazzo import Card, Cards, SeatView, Tile, most
+from bot.games.palazzo.components import Card, Cards, Tile
+from bot.games.palazzo.payment import most
 from bot.games.palazzo.prospects import has_bid, most_with_bid
+from bot.games.palazzo.view import SeatView
 from bot.texts import Fact, Texts
 from bot.texts.contract import facts_of
 

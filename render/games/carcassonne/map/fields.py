@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, Kind, majority
-from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
-from bot.games.carcassonne.scoring import cities_beside
+from bot.games.carcassonne.board import Feature
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
+from bot.games.carcassonne.scoring import cities_beside, majority
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carcassonne.map.marks import tie

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from bot.games.carcassonne import Place
-from bot.games.carcassonne.board import column_name, row_name
+from bot.games.carcassonne.board import Place, column_name, row_name
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 from math import dist
 from typing import Final
 
-from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, TilePlaced
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Feature, Place, coordinate
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import FeatureScored, TilePlaced
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink

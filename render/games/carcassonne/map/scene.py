@@ -10,9 +10,8 @@ from typing import Final, NamedTuple
 
 from PIL.Image import Image
 
-from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
-from bot.games.carcassonne.board import coordinate, reading_order, surrounding
-from bot.games.carcassonne.components import Turned
+from bot.games.carcassonne.board import Board, Feature, Follower, Place, coordinate, reading_order, surrounding
+from bot.games.carcassonne.components import START, Kind, Tile, Turned
 from render.engine import theme
 from render.engine.fonts import Face
 from render.engine.layout import centre, corners

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Place
+from bot.games.carcassonne.board import Place
 from render.engine.scene import Box
 from render.games.carcassonne.land import SIDE, Point
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from itertools import chain
 from typing import Final
 
-from bot.games.carcassonne import Event, Phase, Place, View
-from bot.games.carcassonne.board import coordinate, surrounding, with_ingots
+from bot.games.carcassonne.board import Place, coordinate, surrounding, with_ingots
+from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import claimants
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink

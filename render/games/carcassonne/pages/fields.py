@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Event, Feature, Kind, View, points_of
-from bot.games.carcassonne.board import reading_order
-from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
-from bot.games.carcassonne.scoring import cities_beside
+from bot.games.carcassonne.board import Feature, reading_order
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.position import View
+from bot.games.carcassonne.scoring import cities_beside, points_of
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import ink

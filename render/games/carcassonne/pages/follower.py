@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Feature, Kind, View
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Feature, coordinate
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.prospects import value_feature
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.games.carcassonne import Board, Place, Tile, View
-from bot.games.carcassonne.board import coordinate, surrounding
+from bot.games.carcassonne.board import Board, Place, coordinate, surrounding
+from bot.games.carcassonne.components import Tile
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.prospects import fitting_turns, likely_turn
 from render.engine import theme
 from render.engine.fonts import ink

@@ -7,8 +7,9 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from bot.games.carcassonne import Event, Phase, Place, View
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.prospects import fitting_turns
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon

@@ -6,7 +6,10 @@ from bisect import bisect
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import Event, FeatureScored
+from bot.games.carcassonne.position import View
+from bot.games.contract import Outcome
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.carcassonne.atlas import GOLD, atlas
 from render.games.carcassonne.page import CarcassonnePage

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.games.carcassonne import TILES, Kind, View
-from bot.games.carcassonne.components import tiles_to_draw
+from bot.games.carcassonne.components import TILES, Kind, tiles_to_draw
+from bot.games.carcassonne.position import View
 from render.engine import theme
 from render.engine.fonts import fit_size
 from render.engine.layout import Sign, Word, centre, grid, lay_line, rows

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carcassonne import Kind, Place
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.components import Kind
 from bot.texts import Messages
 from render.common.ribbon import LineLevel, RibbonLine
 from render.engine import theme

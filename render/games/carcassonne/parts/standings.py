@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Phase
+from bot.games.carcassonne.position import Phase
 from render.common.name_lines import NameLines, break_names_alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme

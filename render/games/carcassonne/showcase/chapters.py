@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from bot.games import carcassonne as game
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.position import deal
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
@@ -104,7 +104,7 @@ def a_turn(language: str) -> Picture:
 @cached
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
-    view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
+    view = deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
     return _draw_explained(
         14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/G2/kind", 66, 590), "tile/G8/count"

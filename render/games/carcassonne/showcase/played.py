@@ -6,21 +6,14 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from bot.games import carcassonne
-from bot.games.carcassonne import (
-    Action,
-    Event,
-    Kind,
-    Place,
-    PlaceFollower,
-    PlaceTile,
-    Position,
-    Preview,
-    View,
-    points_of,
-)
-from bot.games.carcassonne.board import surrounding
-from bot.games.carcassonne.turn import placements
+from bot.games.carcassonne.actions import Action, PlaceFollower, PlaceTile
+from bot.games.carcassonne.board import Place, surrounding
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.position import Position, View, deal
+from bot.games.carcassonne.rules import actors, legal, play
+from bot.games.carcassonne.scoring import points_of
+from bot.games.carcassonne.turn import Preview, placements, preview
 
 _LIKED = {Kind.CITY: 4, Kind.ROAD: 2, Kind.MONASTERY: 6, Kind.FIELD: 1}
 _KEEP = 3.5
@@ -39,11 +32,11 @@ class ShowcaseMoment(NamedTuple):
 def play_game(seats: int, seed: int, variant: str = "") -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its turns."""
     chance = Random(seed)
-    position = carcassonne.deal(seats, {variant: True} if variant else {}, chance)
+    position = deal(seats, {variant: True} if variant else {}, chance)
     moments: list[ShowcaseMoment] = []
     events: tuple[Event, ...] = ()
-    while carcassonne.actors(position):
-        done = carcassonne.play(position, position.open.turn, _choose(position, chance), chance)
+    while actors(position):
+        done = play(position, position.open.turn, _choose(position, chance), chance)
         position, events = done.position, (*events, *done.events)
         if done.turn_ended is not None:
             moments.append(ShowcaseMoment(position.open, events))
@@ -64,7 +57,7 @@ def _choose(position: Position, chance: Random) -> Action:
             return _LIKED[action.feature] + points_of(view.board, feature) + luck
         return _KEEP + luck
 
-    return max(carcassonne.legal(position, view.turn), key=worth)
+    return max(legal(position, view.turn), key=worth)
 
 
 def preview_laying(view: View) -> Preview:
@@ -76,4 +69,4 @@ def preview_laying(view: View) -> Preview:
         return sum(place in board.spots for place in surrounding(Place(*found[:2])))
 
     x, y, turn = max(sorted(placements(board, view.tile)), key=near)
-    return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])
+    return preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])

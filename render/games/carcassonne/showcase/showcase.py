@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games import carcassonne as game
-from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind, View
+from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.events import Event, FeatureScored, IngotTaken
 from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
@@ -92,7 +94,7 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     yield "closeup", pictures.closeup(turn.view, NAMES[:3], language, turn.events)
     yield "fields", pictures.fields(late, NAMES, language)
     yield "tiles-left", pictures.tiles_left(late, NAMES, language)
-    yield "possible-places", pictures.places(late, NAMES, language, tile=game.TILES["X"])[0]
+    yield "possible-places", pictures.places(late, NAMES, language, tile=TILES["X"])[0]
 
 
 def _end(language: str) -> Iterator[tuple[str, Picture]]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import exp
 from typing import Final, NamedTuple, TypeVar
 
-from bot.games import carrara as game
+from bot.games.carrara import GAME
 from bot.games.carrara.actions import (
     Action,
     Build,
@@ -35,10 +35,12 @@ from bot.games.carrara.events import (
     TypeScored,
 )
 from bot.games.carrara.lesson import game as lesson
-from bot.games.carrara.position import Built, Position, with_player
+from bot.games.carrara.position import Built, Position, deal, with_player
+from bot.games.carrara.rules import actors, legal, play
 from bot.games.carrara.scoring import buildings_in_city, buildings_of_type, gain
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import view as view_of
 from bot.games.contract import TurnEnded
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, ChartMistake
@@ -93,15 +95,15 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
 def _play_turns(seats: int) -> tuple[_Turn, ...]:
     """Play a game between computer players, turn by turn."""
     chance = random.Random(_SEEDS[seats])
-    position = game.deal(seats, {}, chance)
+    position = deal(seats, {}, chance)
     turns: list[_Turn] = []
     events: list[Event] = []
     choices: list[tuple[Position, Action]] = []
-    while game.actors(position):
+    while actors(position):
         seat = position.turn
-        action = game.COMPUTERS.players["novice"].choose(_view_of(position), seat, game.legal(position, seat), chance)
+        action = GAME.computers.players["novice"].choose(_view_of_mover(position), seat, legal(position, seat), chance)
         choices.append((position, action))
-        played = game.play(position, seat, action, chance)
+        played = play(position, seat, action, chance)
         position = played.position
         events += played.events
         if any(isinstance(event, TurnEnded) for event in played.events):
@@ -113,27 +115,27 @@ def _play_turns(seats: int) -> tuple[_Turn, ...]:
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last, and the most demanding ones."""
     first = _play_turns(2)[0].choices[0][0]
-    yield from draw_both("board-start", game.view(first, None), NAMES[:2], language)
+    yield from draw_both("board-start", view_of(first, None), NAMES[:2], language)
     middle = _play_turns(3)[len(_play_turns(3)) // 2]
-    yield from draw_both("board-middle", game.view(middle.after, None), NAMES[:3], language, middle.events)
+    yield from draw_both("board-middle", view_of(middle.after, None), NAMES[:3], language, middle.events)
     late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
-    yield from draw_both("board-late", game.view(late.after, None), NAMES, language, late.events)
-    yield from draw_both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
-    yield from draw_both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
+    yield from draw_both("board-late", view_of(late.after, None), NAMES, language, late.events)
+    yield from draw_both("board-names", view_of(late.after, None), LONG_NAMES, language, late.events)
+    yield from draw_both("board-open-hands", view_of(late.after, None, True), NAMES, language, late.events)
     thirty = _thirty()
     brought = gain(buildings_of_type(thirty.players[0].buildings, TYPES[-1]), Objects(shield=5))
     scored = [TypeScored(0, TYPES[-1], *brought)]
     yield from draw_both("board-thirty", thirty, NAMES[:2], language, scored)
     last = next(turn for turn in _play_turns(4) if turn.after.last_round_by is not None)
-    yield from draw_both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
+    yield from draw_both("board-last-round", view_of(last.after, None), NAMES, language, last.events)
     over = _play_turns(4)[-1]
-    (built,) = pictures.PAGES.board(game.view(over.after, None), NAMES, language, over.events)
+    (built,) = pictures.PAGES.board(view_of(over.after, None), NAMES, language, over.events)
     yield "board-over-cities", built
 
 
 def _thirty() -> View:
     """Return a view in which one player has all the buildings, many of them in one city."""
-    view = game.view(_play_turns(2)[-2].after, None)
+    view = view_of(_play_turns(2)[-2].after, None)
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
     built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
     mine = view.players[0]._replace(points=214, buildings=built, types_scored=TYPES, cities_scored=())
@@ -147,15 +149,15 @@ def _draw_marked(language: str) -> Iterator[tuple[str, Picture]]:
     for name, kind in _KINDS.items():
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
         turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
-        yield from draw_both(f"after-{name}", game.view(turn.after, None), NAMES, language, turn.events)
+        yield from draw_both(f"after-{name}", view_of(turn.after, None), NAMES, language, turn.events)
     position, events = _take_coins(turns)
-    yield from draw_both("after-coins", game.view(position, None), NAMES, language, events)
-    view = game.view(turns[-4].after, None)
+    yield from draw_both("after-coins", view_of(position, None), NAMES, language, events)
+    view = view_of(turns[-4].after, None)
     declined = replace(view, turn=(view.turn + 1) % 4)
     yield from draw_both("after-declined", declined, NAMES, language, [Declined(view.turn)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
-    yield from draw_both("recap", game.view(several[-1].after, None), NAMES, language, recap)
+    yield from draw_both("recap", view_of(several[-1].after, None), NAMES, language, recap)
 
 
 def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
@@ -163,9 +165,9 @@ def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
     for at in (at for turn in reversed(turns) for at, action in turn.choices if isinstance(action, TurnWheel)):
         position, events = with_player(at, at.mover._replace(coins=0)), list[Event]()
         for action in (TurnWheel(), TakeCoins(), EndTurn()):
-            if action not in game.legal(position, at.turn):
+            if action not in legal(position, at.turn):
                 break
-            played = game.play(position, at.turn, action, random.Random(1))
+            played = play(position, at.turn, action, random.Random(1))
             position = played.position
             events += played.events
         else:
@@ -176,9 +178,9 @@ def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question, before moves that were made."""
     late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
-    yield "hand", pictures.PAGES.hand(_view_of(late.after), NAMES, language)
+    yield "hand", pictures.PAGES.hand(_view_of_mover(late.after), NAMES, language)
     scored = next(turn for turn in reversed(_play_turns(4)) if _find_earner(turn) is not None)
-    view, by = game.view(scored.after, None), _find_earner(scored)
+    view, by = view_of(scored.after, None), _find_earner(scored)
     assert by is not None
     yield "player", pictures.PAGES.player_board(view, by, NAMES, language, scored.events)
     view, bought = _find_before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
@@ -208,13 +210,16 @@ def _find_earner(turn: _Turn) -> int | None:
 def _find_before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
     """Find the last of the most illustrative actions of a kind, and what its seat saw before it."""
     made = [
-        (_view_of(at), action) for turn in _play_turns(4) for at, action in turn.choices if isinstance(action, kind)
+        (_view_of_mover(at), action)
+        for turn in _play_turns(4)
+        for at, action in turn.choices
+        if isinstance(action, kind)
     ]
     return max(reversed(made), key=lambda choice: worth(*choice))
 
 
-def _view_of(position: Position) -> SeatView:
-    view = game.view(position, position.turn)
+def _view_of_mover(position: Position) -> SeatView:
+    view = view_of(position, position.turn)
     assert isinstance(view, SeatView)
     return view
 
@@ -223,10 +228,10 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the final scorings of games of two and of four, and the course of their winning chances."""
     for seats in (2, 4):
         over = _play_turns(seats)[-1].after
-        outcome = game.outcome(over)
+        outcome = GAME.rules.outcome(over)
         assert outcome is not None
         grown = growth([event for turn in _play_turns(seats) for event in turn.events], seats)
-        drawn = pictures.PAGES.final_score(game.view(over, None), outcome, NAMES[:seats], language, grown)
+        drawn = pictures.PAGES.final_score(view_of(over, None), outcome, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield (
             f"chances-{seats}",
@@ -242,7 +247,7 @@ _POINTS: Final = 5
 def derive_chances(played: Sequence[Position]) -> Chances:
     """Derive chances from the points after each turn, which count more the later it is; mistakes lost most of them."""
     seats, turns = len(played[-1].players), len(played)
-    outcome = game.outcome(played[-1])
+    outcome = GAME.rules.outcome(played[-1])
     assert outcome is not None
     found = [(1 / seats,) * seats]
     for turn, position in enumerate(played[:-1], 1):
@@ -267,7 +272,7 @@ _PAID = Blocks(red=3, green=5)
 def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that look different with the expansion, each with a name."""
     position = expansion_position()
-    view, own = game.view(position, None), _own_view()
+    view, own = view_of(position, None), _own_view()
     events: list[Event] = [
         CategoryScored(0, Category.CITY, 3, 0),
         TurnEnded(0, 1),
@@ -284,16 +289,16 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     yield "expansion-building", pictures.construction(rich, great, NAMES[:2], language)
     yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), NAMES[:2], language)
     end = lesson().end._replace(cards=position.cards, great=position.great)
-    result = game.outcome(end)
+    result = GAME.rules.outcome(end)
     assert result is not None
     happened = lesson().events()
     grown = growth(happened, len(NAMES[:2]))
-    podium, points = pictures.PAGES.final_score(game.view(end, None), result, NAMES[:2], language, grown)
+    podium, points = pictures.PAGES.final_score(view_of(end, None), result, NAMES[:2], language, grown)
     yield "expansion-score", podium
     yield "expansion-points", points
 
 
 def _own_view() -> SeatView:
-    view = game.view(expansion_position(), 0)
+    view = view_of(expansion_position(), 0)
     assert isinstance(view, SeatView)
     return view

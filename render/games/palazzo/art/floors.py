@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from bot.games.palazzo import Material
-from bot.games.palazzo.components import FLOORS, WINDOWS
+from bot.games.palazzo.components import FLOORS, WINDOWS, Material
 from render.bake.drawing import Drawing, linear
 from render.bake.shapes import group, rect, spread, stroke
 from render.games.palazzo.art.openings import DEFS, opening, plain_window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.palazzo import Material
+from bot.games.palazzo.components import Material
 from render.bake.drawing import linear
 from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
 from render.games.palazzo.art.walls import EDGE, GREEN, HEIGHT

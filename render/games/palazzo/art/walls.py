@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bot.games.palazzo import Material
+from bot.games.palazzo.components import Material
 from render.bake.drawing import linear
 from render.bake.shapes import group, rect, stroke
 

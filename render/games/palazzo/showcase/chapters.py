@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from bot.games.palazzo import Phase, Position, View, deal, highest, outcome, points_of, view
+from bot.games.palazzo.auction import highest
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.payment import groups, most_by_currency
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.scoring import outcome, points_of
+from bot.games.palazzo.setup import deal
+from bot.games.palazzo.view import View, view
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners

@@ -9,7 +9,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bot.games import palazzo
-from bot.games.palazzo import Event, Position
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.position import Position
+from bot.games.palazzo.rules import actors, legal, play
+from bot.games.palazzo.setup import deal
+from bot.games.palazzo.view import view_with_memory
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 SEED: Final = 9
@@ -26,14 +30,14 @@ class ShowcaseMoment(NamedTuple):
 def play_game(seats: int, seed: int) -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its actions."""
     chance = Random(seed)
-    position, turn = palazzo.deal(seats, {}, chance), 0
-    choose = palazzo.COMPUTERS.players["novice"].choose
+    position, turn = deal(seats, {}, chance), 0
+    choose = palazzo.GAME.computers.players["novice"].choose
     moments: list[ShowcaseMoment] = []
     events: tuple[Event, ...] = ()
-    while palazzo.actors(position):
-        (seat,) = palazzo.actors(position)
-        action = choose(palazzo.view_with_memory(position, seat), seat, palazzo.legal(position, seat), chance)
-        done = palazzo.play(position, seat, action, chance)
+    while actors(position):
+        (seat,) = actors(position)
+        action = choose(view_with_memory(position, seat), seat, legal(position, seat), chance)
+        done = play(position, seat, action, chance)
         events = done.events if position.turn != turn else (*events, *done.events)
         position, turn = done.position, position.turn
         moments.append(ShowcaseMoment(position, events))

@@ -6,20 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.palazzo import (
-    Insert,
-    Palazzo,
-    Phase,
-    Position,
-    Remove,
-    SeatView,
-    TakeOut,
-    growth,
-    outcome,
-    preview,
-    view,
-)
-from bot.games.palazzo.preview import Preview, preview_building
+from bot.games.palazzo import growth
+from bot.games.palazzo.actions import Insert, Remove, TakeOut
+from bot.games.palazzo.position import Palazzo, Phase, Position
+from bot.games.palazzo.preview import Preview, preview, preview_building
 from bot.games.palazzo.prospects import (
     best_building,
     best_gain,
@@ -30,6 +20,8 @@ from bot.games.palazzo.prospects import (
     to_build,
     ways_to_rebuild,
 )
+from bot.games.palazzo.scoring import outcome
+from bot.games.palazzo.view import SeatView, view
 from render.engine.picture import Picture
 from render.games.palazzo.pictures import PAGES
 from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, events_of_game, moment, play_game

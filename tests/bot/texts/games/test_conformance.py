@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.conformance.playing import steps
-from bot.games import NAMES, palazzo
+from bot.games import NAMES
+from bot.games.palazzo.actions import EndTurn
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
@@ -51,7 +52,7 @@ def test_whole_games(variant: str, language: str) -> None:
                 advice = Advice(action, Forecast((0.5,) * 3, (0.0,) * 3), 50, (action,))
                 hindsight = said.in_hindsight(view, done, [action], [], PEOPLE)
                 why = said.why(view, Suggestion(advice), PEOPLE)
-                assert why or name == "carcassonne" or isinstance(action, palazzo.EndTurn), action
+                assert why or name == "carcassonne" or isinstance(action, EndTurn), action
                 assert "{" not in why + hindsight
                 assert why.removeprefix("-# ")[:1] == why.removeprefix("-# ")[:1].upper()
                 assert hindsight[-1:] in ("", ".")

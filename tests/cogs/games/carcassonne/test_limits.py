@@ -7,9 +7,8 @@ from random import Random
 import discord
 import pytest
 
-from bot.games.carcassonne import Phase, Position
 from bot.games.carcassonne.board import with_ingots
-from bot.games.carcassonne.position import Claim
+from bot.games.carcassonne.position import Claim, Phase, Position
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.registry import Tables
 from bot.texts import texts

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import Buy, Insert, Phase, Remove, TakeOut
+from bot.games.palazzo.actions import Buy, Insert, Remove, TakeOut
+from bot.games.palazzo.position import Phase
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select

@@ -6,8 +6,8 @@ import discord
 import pytest
 import simcord
 
-from bot.games.carcassonne import Place, Position
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.position import Position
 from bot.texts import texts
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes

@@ -8,8 +8,9 @@ import discord
 import pytest
 import simcord
 
-from bot.games.carcassonne import Kind, Place, PlaceFollower
-from bot.games.carcassonne.board import Follower
+from bot.games.carcassonne.actions import PlaceFollower
+from bot.games.carcassonne.board import Follower, Place
+from bot.games.carcassonne.components import Kind
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, alts, controls, files, has, open_more, open_panel, pick, said, shown, tap

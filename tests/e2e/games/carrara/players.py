@@ -8,29 +8,30 @@ from typing import Any
 import simcord
 
 from bot.games import carrara
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
     Decline,
     EndTurn,
-    Phase,
     ScoreCategory,
     ScoreCity,
     ScoreType,
     TakeBlocks,
     TurnWheel,
 )
+from bot.games.carrara.components import Blocks
+from bot.games.carrara.position import Phase
 from bot.tables.table import Table
 from tests.e2e import players
 from tests.e2e.players import Action, Player
 from tests.e2e.world import World
 from tests.positions import position_of
 
-decide = carrara.COMPUTERS.players["novice"].choose
+decide = carrara.GAME.computers.players["novice"].choose
 
 
-def typed(blocks: carrara.Blocks) -> str:
+def typed(blocks: Blocks) -> str:
     """Return blocks as people type them."""
     return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
 

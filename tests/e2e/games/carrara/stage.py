@@ -8,9 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.games import carrara
-from bot.games.carrara import BUILDINGS, Blocks, Built, Objects, Phase, Position
-from bot.games.carrara.components import CITIES, TYPES
+from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Objects
+from bot.games.carrara.ending import outcome
+from bot.games.carrara.position import Built, Phase, Position, deal
+from bot.games.carrara.rules import legal, play
+from bot.games.carrara.view import view
 from tests.e2e.games.carrara.players import decide
 from tests.e2e.world import World, has
 from tests.games.carrara.positions import board, buildings, player, table
@@ -30,14 +32,14 @@ FULL_WHEEL = (
 def late(seats: int, turns: int, seed: int = 1) -> Position:
     """Return the position at the start of a round, at least `turns` turns before a game of novices ends."""
     chance = Random(seed)
-    position = carrara.deal(seats, {}, chance)
+    position = deal(seats, {}, chance)
     rounds: list[Position] = []
-    while carrara.outcome(position) is None:
+    while outcome(position) is None:
         if position.turn == 0 and position.phase is Phase.ACTION:
             rounds.append(position)
         seat = position.turn
-        action = decide(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
-        position = carrara.play(position, seat, action, chance).position
+        action = decide(view(position, seat), seat, legal(position, seat), chance)
+        position = play(position, seat, action, chance).position
     return rounds[-(turns // seats) - 1]
 
 

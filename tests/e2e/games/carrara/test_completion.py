@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara import Blocks, Position
-from bot.games.carrara.components import TYPES
+from bot.games.carrara.components import TYPES, Blocks
+from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import midgame
 from tests.e2e.world import World
 from tests.games.carrara.positions import board

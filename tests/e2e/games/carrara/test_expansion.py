@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara import Blocks, Objects, Position
+from bot.games.carrara.components import Blocks, Objects
+from bot.games.carrara.position import Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import EN, labels

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.carrara import Blocks, Objects, Position
-from bot.games.carrara.components import minus, plus
+from bot.games.carrara.components import Blocks, Objects, minus, plus
+from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS

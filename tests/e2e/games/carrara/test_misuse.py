@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara import Blocks, Position
-from bot.games.carrara.components import CITIES, TYPES
+from bot.games.carrara.components import CITIES, TYPES, Blocks
+from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
 from tests.e2e.reading import EN, refusal
 from tests.e2e.stage import nothing_changes

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Phase, Position
-from bot.games.carrara.components import CITIES, OBJECTS, TYPES, BuildingType, City
+from bot.games.carrara.components import CITIES, OBJECTS, TYPES, Blocks, BuildingType, City
+from bot.games.carrara.position import Phase, Position
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import EN, blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes

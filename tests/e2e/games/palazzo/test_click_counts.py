@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 import simcord
 
-from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
+from bot.games.palazzo.actions import Bid, Buy, ChooseMoney, ChooseTile
+from bot.games.palazzo.position import Phase
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import boxes, labels

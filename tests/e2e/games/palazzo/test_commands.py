@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.palazzo import Phase
 from bot.games.palazzo.orders import BidUpTo, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
+from bot.games.palazzo.position import Phase
 from bot.tables import orders
 from tests.bot.kit import place
 from tests.e2e.reading import speak

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bot.games.palazzo import GAME as RULES
-from bot.games.palazzo import Position, Stack
+from bot.games.palazzo.components import Stack
 from bot.games.palazzo.orders import BidUpTo, BuildBest, TakeMoneyBy
+from bot.games.palazzo.position import Position
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.e2e.witness import Turns, Witness, check_same, watch

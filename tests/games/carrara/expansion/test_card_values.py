@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.conformance.playing import positions
-from bot.games import carrara
 from bot.games.carrara.actions import (
     ScoreCategory,
     ScoreCity,
@@ -17,6 +16,7 @@ from bot.games.carrara.cards.card import Way
 from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
+from bot.games.carrara.rules import legal, play
 from tests.games.tables import variants
 
 GAME = variants()["carrara/expansion"]
@@ -30,9 +30,9 @@ def test_values_are_those_of_the_rules(seats: int) -> None:
             shared, seat = outlook(position), position.turn
             assert [seat.score for seat in shared.seats] == list(final_scoring(position).scores)
             brought = []
-            for action in carrara.legal(position, seat):
+            for action in legal(position, seat):
                 if isinstance(action, ScoreType | ScoreCity | ScoreCategory):
-                    after = carrara.play(position, seat, action, Random(1)).position.players[seat]
+                    after = play(position, seat, action, Random(1)).position.players[seat]
                     coins = after.coins - position.players[seat].coins
                     before, then = (without_coins(each, position) for each in (position.players[seat], after))
                     brought.append((then - before, coins))

@@ -10,6 +10,7 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
 from bot.games.carrara.cards.deck import DOCUMENTED_CARDS, HOUSE_CARDS, LONGEST_LINE, Deck, read_cards
+from bot.games.carrara.position import deal
 from bot.games.contract import BadData
 from bot.model.record import BadRecord, replay, to_record
 from bot.texts import LANGUAGES, texts
@@ -103,7 +104,7 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
 
 def begun_record(**options: bool) -> dict[str, Any]:
     """Return the record of a game that has just begun."""
-    setup = carrara.GAME.codec.setup_to_json(carrara.deal(2, options, Random(3)), [])
+    setup = carrara.GAME.codec.setup_to_json(deal(2, options, Random(3)), [])
     return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
@@ -114,7 +115,7 @@ def test_records_name_the_cards() -> None:
     assert record["setup"]["cards"] == {
         kind.value: card.id for kind, card in zip(CardKind, position.cards, strict=True)
     }
-    assert position == carrara.deal(2, {"expansion": True}, Random(3))
+    assert position == deal(2, {"expansion": True}, Random(3))
 
     documented = begun_record(expansion=True, documented_only=True)
     assert documented["setup"]["cards"]["extra"] is None

@@ -28,7 +28,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import Phase, deal
 from bot.games.contract import BadData
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import (
@@ -158,13 +158,13 @@ def test_the_cards_say_when_the_end_may_be_announced() -> None:
 
 def test_a_card_of_each_kind_is_drawn() -> None:
     """Cards are drawn from all of them, or from the documented ones only, which include no Extra card."""
-    drawn = [carrara.deal(2, {"expansion": True}, Random(seed)).cards for seed in range(200)]
+    drawn = [deal(2, {"expansion": True}, Random(seed)).cards for seed in range(200)]
     assert all(found is not None for found in drawn)
     seen = {card.id for found in drawn if found is not None for card in found if card is not None}
     assert seen == {card.id for kind in CardKind for card in DECK.of(kind)}
 
     for seed in range(50):
-        found = carrara.deal(3, {"expansion": True, "documented_only": True}, Random(seed)).cards
+        found = deal(3, {"expansion": True, "documented_only": True}, Random(seed)).cards
         assert found is not None
         assert {card.source for card in found if card is not None} == {Source.DOCUMENTED}
         assert found.extra is None
@@ -173,13 +173,13 @@ def test_a_card_of_each_kind_is_drawn() -> None:
 def test_options() -> None:
     """The documented cards are those of the expansion; with it off, it is the base game."""
     with pytest.raises(BadData, match=r"options\.documented_only: only with expansion"):
-        carrara.deal(2, {"documented_only": True}, Random(1))
-    assert carrara.deal(2, {"expansion": False}, Random(1)) == carrara.deal(2, {}, Random(1))
+        deal(2, {"documented_only": True}, Random(1))
+    assert deal(2, {"expansion": False}, Random(1)) == deal(2, {}, Random(1))
 
 
 def test_what_is_stored_of_the_base_game_is_as_before() -> None:
     """A stored position without the expansion has no trace of it, and one with it is restored completely."""
-    base = carrara.deal(2, {}, Random(1))
+    base = deal(2, {}, Random(1))
     assert not {"cards", "great"} & {*carrara.GAME.codec.position_to_json(base)}
     assert "categories_scored" not in carrara.GAME.codec.position_to_json(base)["players"][0]
 

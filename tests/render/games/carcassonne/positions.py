@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.games import carcassonne
-from bot.games.carcassonne import TILES, Place, Player, View
-from bot.games.carcassonne.board import lay
+from bot.games.carcassonne.board import Place, lay
+from bot.games.carcassonne.components import TILES
+from bot.games.carcassonne.position import Player, View, deal
 from tests.render import people
 
 NAMES, HARD_NAMES = people.NAMES[:5], people.HARD_NAMES[:5]
@@ -14,7 +14,7 @@ NAMES, HARD_NAMES = people.NAMES[:5], people.HARD_NAMES[:5]
 
 def strung_out(tiles: int = 60, *, upright: bool = False) -> View:
     """Return a map that is one long row, or one long column, with everyone's points and ingots in most digits."""
-    view = carcassonne.deal(5, {"gold_mines": True}, Random(4)).open
+    view = deal(5, {"gold_mines": True}, Random(4)).open
     board = view.board
     for number in range(1, tiles):
         place = Place(0, number) if upright else Place(number, 0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 
-from bot.games import carcassonne
-from bot.games.carcassonne import PlaceTile, Tile, View
+from bot.games.carcassonne.actions import PlaceTile
+from bot.games.carcassonne.components import TILES, Tile
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.position import end_early
+from bot.games.carcassonne.position import View, end_early
 from bot.games.carcassonne.scoring import totals
-from bot.games.carcassonne.turn import Preview, placements
+from bot.games.carcassonne.turn import Preview, placements, preview
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
@@ -50,7 +50,7 @@ def after(view: View, number: int = 0) -> Preview:
     assert view.tile is not None, "a tile is drawn"
     found = sorted(placements(view.board, view.tile))
     x, y, turn = found[number % len(found)]
-    return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])
+    return preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])
 
 
 def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
@@ -68,7 +68,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
         yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
         # half as long, as each of the groups of places is laid out
-        yield from _places(f"strung-out-{upright}-places", strung_out(30, upright=upright), carcassonne.TILES["U"])
+        yield from _places(f"strung-out-{upright}-places", strung_out(30, upright=upright), TILES["U"])
     for name, which in ("city", CITY), ("monastery", MONASTERY):
         view, events = moment(which)
         yield f"scored-{name}", partial(closeup_page, view, NAMES[: len(view.players)], "en", events)

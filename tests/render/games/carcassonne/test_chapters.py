@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Kind
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import FeatureScored
 from bot.games.carcassonne.gold import places_for_gold
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import fields_to_show

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.carcassonne import TILES
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import TILES
 from render.engine.scene import Box, Icon, Label, Plate, Scene
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page

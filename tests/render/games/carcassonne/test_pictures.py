@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.games import carcassonne
-from bot.games.carcassonne import FeatureScored, Kind, Phase, Place
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import FeatureScored
+from bot.games.carcassonne.position import Phase
 from bot.games.carcassonne.scoring import totals
 from render.engine.scene import Box
 from render.games.carcassonne import PICTURES

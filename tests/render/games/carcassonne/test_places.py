@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.games.carcassonne import TILES, Place, Tile, View
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.components import TILES, Tile
+from bot.games.carcassonne.position import View
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Curve, Plate, Scene

@@ -6,10 +6,10 @@ import math
 
 import pytest
 
-from bot.games import carcassonne
-from bot.games.carcassonne import TILES, Kind
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import TILES, Kind
 from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.turn import preview
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
 from render.engine.scene import Plate
@@ -172,7 +172,7 @@ def test_tiles_left() -> None:
 def test_the_newest_tile_in_the_middle() -> None:
     """With what it would lead to, and the tiles for the second ingot named."""
     start = table("", "G6", stack="U")
-    laid = carcassonne.preview(start.open, 0, [laying("G6", 0, 1)])
+    laid = preview(start.open, 0, [laying("G6", 0, 1)])
     choices = places_for_gold(laid.view)
     (scene,) = windows(closeup_page(laid.view, NAMES, "en", laid.events, choices))
     named = [*said(scene, "choice/").values()]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Kind, Phase, Place
-from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.position import end_early
+from bot.games.carcassonne.board import Place, coordinate
+from bot.games.carcassonne.components import Kind
+from bot.games.carcassonne.events import FeatureScored
+from bot.games.carcassonne.position import Phase, end_early
 from bot.games.carcassonne.turn import placements
 from render.engine import theme
 from render.engine.scene import Box, Curve, Label

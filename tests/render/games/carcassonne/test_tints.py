@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.carcassonne import TILES
+from bot.games.carcassonne.components import TILES
 from render.games.carcassonne.atlas import atlas
 from render.games.carcassonne.land import segment_mask
 from render.games.carcassonne.tints import PATTERNS, Tint

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games import carrara
 from bot.games.carrara.cards.card import Cards, Source
 from bot.games.carrara.cards.deck import read_cards
 from bot.games.carrara.components import (
@@ -19,6 +18,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import view as view_of
 from tests.games.carrara.expansion.tables import cards
 from tests.render.games.carrara.positions import crowded, moment, own, scattered
 
@@ -62,7 +62,7 @@ def _cut(line: str) -> str:
 def start(seats: int = 3, *names: str) -> View:
     """Return the view of the first turn with these cards."""
     position = moment(seats, 3, 0).position
-    return carrara.view(position._replace(cards=cards(*names), great=GREAT_BUILDINGS), None)
+    return view_of(position._replace(cards=cards(*names), great=GREAT_BUILDINGS), None)
 
 
 def without_extra() -> View:
@@ -72,7 +72,7 @@ def without_extra() -> View:
 
 def middle() -> View:
     """Return the view of a game of three with buildings of cost 8 built and special scorings done."""
-    view = carrara.view(moment(3, 8, 31).position, None)
+    view = view_of(moment(3, 8, 31).position, None)
     laid = cards("towns", "kinds", "skyline", "councillors")
     players = [*view.players]
     players[0] = players[0]._replace(

@@ -11,9 +11,12 @@ from typing import NamedTuple
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnWheel
 from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, Building, City, Objects
+from bot.games.carrara.ending import outcome
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Built, Phase, Position
+from bot.games.carrara.position import Built, Phase, Position, deal
+from bot.games.carrara.rules import actors, legal, play
 from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import view as view_of
 from bot.games.contract import Outcome, TurnEnded
 from tests.render import people
 
@@ -31,12 +34,12 @@ class Moment(NamedTuple):
 def moment(seats: int, seed: int, turns: int, expansion: bool = False) -> Moment:
     """Play a random game for some turns, or to its end, with a preference for building and scoring as people have."""
     chance = random.Random(seed)
-    position = carrara.deal(seats, {"expansion": True} if expansion else {}, chance)
+    position = deal(seats, {"expansion": True} if expansion else {}, chance)
     turn: list[Event] = []
     last: list[Event] = []
-    while turns and carrara.actors(position):
-        action = _choose(list(carrara.legal(position, position.turn)), chance)
-        played = carrara.play(position, position.turn, action, chance)
+    while turns and actors(position):
+        action = _choose(list(legal(position, position.turn)), chance)
+        played = play(position, position.turn, action, chance)
         position = played.position
         turn += played.events
         if any(isinstance(event, TurnEnded) for event in played.events):
@@ -56,15 +59,15 @@ def _choose(legal: Sequence[Action], chance: random.Random) -> Action:
 def fullest() -> Moment:
     """Play a game of computer players to its last round, and keep the events of the round before."""
     chance = random.Random(0)
-    position = carrara.deal(4, {}, chance)
+    position = deal(4, {}, chance)
     turns: list[list[Event]] = [[]]
     while len(turns) <= 75:
-        view = carrara.view(position, position.turn)
+        view = view_of(position, position.turn)
         assert isinstance(view, SeatView)
-        action = carrara.COMPUTERS.players["novice"].choose(
-            view, position.turn, carrara.legal(position, position.turn), chance
+        action = carrara.GAME.computers.players["novice"].choose(
+            view, position.turn, legal(position, position.turn), chance
         )
-        played = carrara.play(position, position.turn, action, chance)
+        played = play(position, position.turn, action, chance)
         position = played.position
         turns[-1] += played.events
         if any(isinstance(event, TurnEnded) for event in played.events):
@@ -74,7 +77,7 @@ def fullest() -> Moment:
 
 def crowded(seat: int = 0, seats: int = 4) -> View:
     """Return a view in which one player has all 30 buildings in one city and more than 200 points."""
-    view = carrara.view(moment(seats, 3, 0).position, None)
+    view = view_of(moment(seats, 3, 0).position, None)
     built = tuple(Built(building, City.LERICI) for building in BUILDINGS)
     players = [*view.players]
     players[seat] = players[seat]._replace(points=238, buildings=built, types_scored=TYPES, cities_scored=())
@@ -83,7 +86,7 @@ def crowded(seat: int = 0, seats: int = 4) -> View:
 
 def scattered() -> View:
     """Return a view with all 30 buildings spread over four players and six cities, all cities scored, hands full."""
-    view = carrara.view(moment(4, 4, 0).position, None)
+    view = view_of(moment(4, 4, 0).position, None)
     players = [
         player._replace(
             points=97 + seat,
@@ -116,7 +119,7 @@ def scattered() -> View:
 
 def full_wheel(segment: int, blocks: int = 11) -> View:
     """Return a view with all the blocks of the wheel in one segment, 0 to 5."""
-    view = carrara.view(moment(2, 5, 0).position, None)
+    view = view_of(moment(2, 5, 0).position, None)
     counts = [min(7, max(0, blocks - 2)), min(blocks, 2), 0, 0, max(0, blocks - 9), 0]
     wheel = [NO_BLOCKS] * SEGMENTS
     wheel[segment] = Blocks(*counts)
@@ -132,7 +135,7 @@ def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
 
 def scorable() -> SeatView:
     """Return seat 1's view with buildings everywhere, two types scored, and hardly any objects in the supply."""
-    view = carrara.view(moment(4, 4, 0).position, None)
+    view = view_of(moment(4, 4, 0).position, None)
     player = view.players[1]._replace(
         points=88,
         buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS)),
@@ -152,7 +155,7 @@ def in_one_city() -> SeatView:
 
 def few_scorings(types: int) -> SeatView:
     """Return seat 0's view in which it could score a few types now, each for points and coins, but no city."""
-    view = carrara.view(moment(4, 4, 0).position, None)
+    view = view_of(moment(4, 4, 0).position, None)
     built = (Built(Building(kind, 5), city) for kind in TYPES[:types] for city in CITIES[2:4])
     player = view.players[0]._replace(buildings=tuple(built), cities_scored=CITIES[2:4])
     return own(replace(view, players=(player, *view.players[1:])))
@@ -177,6 +180,6 @@ def finished(seats: int, seed: int) -> Position:
 
 def ended(position: Position) -> tuple[View, Outcome]:
     """Return a game that is over, as onlookers see it, and its outcome."""
-    result = carrara.outcome(position)
+    result = outcome(position)
     assert result is not None
-    return carrara.view(position, None), result
+    return view_of(position, None), result

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 
-from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import (
     BUILDINGS,
@@ -22,6 +21,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, View
+from bot.games.carrara.view import view as view_of
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES
 from render.games.carrara.page import CarraraPage
@@ -79,15 +79,15 @@ def _boards() -> Pages:
     full = fullest()
     yield from _both("crowded", crowded(), HARD_NAMES, "de")
     yield from _both("scattered", scattered(), HARD_NAMES, "de", (), "W" * 60)
-    yield from _both("fullest", carrara.view(full.position, None), HARD_NAMES, "de", full.events)
-    yield from _both("open", carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
+    yield from _both("fullest", view_of(full.position, None), HARD_NAMES, "de", full.events)
+    yield from _both("open", view_of(full.position, None, True), HARD_NAMES, "de", full.events)
     yield from _both("nameless", crowded(3), NO_NAMES, "de")
     for seats in (2, 3, 4):
         names, hard = PLAIN_NAMES[:seats], HARD_NAMES[:seats]
         over, events = finished(seats, seats), moment(seats, seats, 10_000).events
-        yield from _both(f"over-{seats}", carrara.view(over, None), hard, "de", events)
+        yield from _both(f"over-{seats}", view_of(over, None), hard, "de", events)
         position, events = moment(seats, 7, 25)
-        yield f"player-{seats}", partial(player_page, carrara.view(position, 0), seats - 1, names, "en", events)
+        yield f"player-{seats}", partial(player_page, view_of(position, 0), seats - 1, names, "en", events)
     for segment in range(6):
         for blocks in (0, 4, 11):
             view = full_wheel(segment, blocks)
@@ -128,7 +128,7 @@ def _questions() -> Pages:
 
 def _expanded() -> Pages:
     recap = [event for turn in range(52, 56) for event in moment(4, 8, turn, True).events]
-    yield from _both("recap", carrara.view(moment(4, 8, 55, True).position, None), HARD_NAMES, "de", recap)
+    yield from _both("recap", view_of(moment(4, 8, 55, True).position, None), HARD_NAMES, "de", recap)
     heap, tell, middle = expanded.heaped(), expanded.telling(), expanded.middle()
     free = heap.players[0]._replace(types_scored=(), cities_scored=(), categories_scored=())
     scorable = replace(heap, players=(free, *heap.players[1:]))

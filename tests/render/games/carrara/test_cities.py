@@ -8,7 +8,6 @@ from itertools import combinations, pairwise, permutations
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.components import (
     BUILDINGS,
     CITIES,
@@ -24,6 +23,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, end_early
+from bot.games.carrara.view import view as view_of
 from bot.games.contract import TurnEnded
 from render.engine import theme
 from render.engine.scene import Box, Plate
@@ -51,7 +51,7 @@ PORTA, VILLA = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Buildin
 
 def begun(*estate: Built, seats: int = 4, **parts: object) -> View:
     """Return a view of the first turn in which the first seat has these buildings."""
-    view = carrara.view(moment(seats, 3, 0).position, None)
+    view = view_of(moment(seats, 3, 0).position, None)
     first = view.players[0]._replace(buildings=estate, **parts)  # type: ignore[arg-type]
     return replace(view, players=(first, *view.players[1:]))
 
@@ -67,9 +67,9 @@ def test_the_layout_stays_all_game_long(seats: int) -> None:
 
     So do plaques while no street has two lines.
     """
-    first = laid(carrara.view(moment(seats, seats, 0).position, None))
+    first = laid(view_of(moment(seats, seats, 0).position, None))
     for turns in (9, 23, 44):
-        page = laid(carrara.view(moment(seats, seats, turns).position, None))
+        page = laid(view_of(moment(seats, seats, turns).position, None))
         moved = names(page, "ground/player/", end="/slope/0")
         later, start = boxes(page), "city/" if moved else ""
         for end in ("/plaque", "/name", "/value"):
@@ -136,7 +136,7 @@ def test_only_the_seal_of_what_was_just_scored_is_fresh(event: Event, marked: st
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:
     """After the end, the winners have the frame and everyone a rank; a game that was ended early names no winner."""
-    view = carrara.view(moment(3, 4, 10).position, None)
+    view = view_of(moment(3, 4, 10).position, None)
     last, early = laid(ended(finished(3, 3))[0]), laid(end_early(view))
     sandbox = cities_page(view, PLAIN_NAMES[:3], "en", (), "Sandbox")
 
@@ -160,7 +160,7 @@ def test_the_last_round_is_announced() -> None:
     assert boxes(page)["ground/3/plate"].bottom < boxes(page)["last-round"].y
     assert signs(page, "rest/")[: 4 - view.turn] == [f"seat-{seat}" for seat in range(view.turn, 4)]
     assert words(laid(replace(view, announced_by=None)), "last-round/by") == []
-    assert words(laid(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
+    assert words(laid(view_of(moment(3, 4, 3).position, None)), "last-round") == []
     assert words(laid(replace(middle(), last_round_by=0)), "asked/") == words(laid(middle()), "asked/")[1:]
 
 
@@ -199,7 +199,7 @@ def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> N
     """From top to bottom, with gaps of a few pixels."""
     over, result = ended(finished(seats, 3))
     by_rank = sorted(range(seats), key=lambda seat: result.ranks[seat])
-    for view, order in ((carrara.view(moment(seats, 3, 9).position, None), range(seats)), (over, by_rank)):
+    for view, order in ((view_of(moment(seats, 3, 9).position, None), range(seats)), (over, by_rank)):
         page = laid(view)
         rows = [boxes(page)[f"ground/player/{seat}/plaque"] for seat in order]
         assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, TYPES, Blocks, Objects
 from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import telling
@@ -18,7 +18,7 @@ from tests.render.shown import boxes, check, shown, words
 
 def seen(turns: int) -> SeatView:
     """Return what the last of four seats sees after some turns of a game."""
-    view = carrara.view(moment(4, 7, turns).position, 3)
+    view = view_of(moment(4, 7, turns).position, 3)
     assert isinstance(view, SeatView)
     return view
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, Object, Objects
 from bot.games.carrara.events import BlocksTaken, Event
 from bot.games.carrara.position import SEATS
-from bot.games.carrara.view import View
+from bot.games.carrara.view import View, end_early
+from bot.games.carrara.view import view as view_of
 from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
@@ -21,7 +21,7 @@ from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
 from tests.render.shown import boxes, check, names, signs, words
 
-BOARD = carrara.view(moment(4, 9, 33).position, None)
+BOARD = view_of(moment(4, 9, 33).position, None)
 BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
 FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
 """What never moves in a game."""
@@ -94,8 +94,8 @@ def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
     if expansion:
         views = [expanded.start(), expanded.middle(), expanded.fullest()]
     else:
-        views = [carrara.view(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
-        views += [crowded(), scattered(), carrara.end_early(BOARD)]
+        views = [view_of(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
+        views += [crowded(), scattered(), end_early(BOARD)]
     events = [BlocksTaken(0, 1, Blocks(white=1), 6)]
     found = [fixed(market(view, "en", events, band)) for view in views for band in ("", "SANDBOX")]
     english, german = (market(language=language) for language in ("en", "de"))
@@ -133,7 +133,7 @@ def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[O
 def test_the_last_move_is_told_once(after_all: bool) -> None:
     """Who hears the alt texts of both pictures of a turn hears the move in the first one."""
     position, events = moment(4, 13, 41)
-    view = carrara.view(finished(4, 6) if after_all else position, None)
+    view = view_of(finished(4, 6) if after_all else position, None)
     told = " ".join(each.alt for each in PAGES.board(view, PLAIN_NAMES, "en", events))
 
     assert told.count("Anna scored Biblioteca: 2 coins and 1 book.") == 1
@@ -143,9 +143,9 @@ def test_the_last_move_is_told_once(after_all: bool) -> None:
 def test_the_end_has_no_market(seats: int) -> None:
     """After the final scoring only the cities are shown; a game that was ended early keeps its market."""
     view, _ = ended(finished(seats, 6))
-    early = market(carrara.end_early(BOARD))
+    early = market(end_early(BOARD))
 
     assert len(PAGES.board(view, PLAIN_NAMES[:seats], "en")) == 1
-    assert len(PAGES.board(carrara.end_early(BOARD), PLAIN_NAMES, "en")) == 2
+    assert len(PAGES.board(end_early(BOARD), PLAIN_NAMES, "en")) == 2
     assert f"Winner: {PLAIN_NAMES[view.winners[0]]}." in cities_alt(view, PLAIN_NAMES[:seats], "en")
     assert (signs(early, "turn/"), words(early, "turn")) == ([], ["Game over"])

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.components import (
     NO_BLOCKS,
     Blocks,
@@ -35,7 +34,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.position import Built
-from bot.games.carrara.view import View
+from bot.games.carrara.view import View, view
 from bot.games.contract import GameEnded, TurnEnded
 from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.colours import BLOCKS
@@ -55,7 +54,7 @@ def _view() -> View:
     players[1] = players[1]._replace(
         points=4, buildings=built, types_scored=(BuildingType.PALAZZO,), cities_scored=(City.MASSA,)
     )
-    return carrara.view(position._replace(players=tuple(players), on_sale=(Object.CROWN,)), None)
+    return view(position._replace(players=tuple(players), on_sale=(Object.CROWN,)), None)
 
 
 VIEW = _view()
@@ -92,7 +91,7 @@ def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
         TurnEnded(0, 1),
         WheelTurned(1, Blocks(red=1), NO_BLOCKS),
     ]
-    page = market(events, carrara.view(moment(3, 11, 0).position._replace(wheel=wheel), None))
+    page = market(events, view(moment(3, 11, 0).position._replace(wheel=wheel), None))
 
     assert marks(page) == set()
     assert arrived(page) == {"wheel/1", "wheel/2"}

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import (
     Blocks,
@@ -18,6 +17,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
@@ -33,7 +33,7 @@ VILLA, PORTA = Building(BuildingType.VILLA, 3), Building(BuildingType.PORTA, 2)
 
 def _worked_example() -> SeatView:
     """Return seat 0's view of the rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book in the supply."""
-    view = carrara.view(moment(3, 5, 0).position, None)
+    view = view_of(moment(3, 5, 0).position, None)
     built = (
         Built(Building(BuildingType.BIBLIOTECA, 3), City.PISA),
         Built(Building(BuildingType.BIBLIOTECA, 2), City.MASSA),
@@ -70,7 +70,7 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_players_board_is_public(language: str) -> None:
     """Neither the viewer nor open hands make a difference."""
-    view = carrara.view(moment(3, 7, 25).position, None)
+    view = view_of(moment(3, 7, 25).position, None)
     opened = replace(view, open_hands=(Hand(99, Blocks(1), Objects(1)),) * 3)
     first, *others = (PAGES.player_board(each, 1, PLAIN_NAMES, language) for each in (view, own(view, 1), opened))
 

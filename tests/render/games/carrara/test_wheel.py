@@ -11,8 +11,9 @@ from bot.games import carrara
 from bot.games.carrara.actions import TakeBlocks, TurnWheel
 from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
 from bot.games.carrara.events import BlocksTaken
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import View
+from bot.games.carrara.position import Phase, deal
+from bot.games.carrara.rules import play
+from bot.games.carrara.view import View, view
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
@@ -60,18 +61,18 @@ def test_every_block_is_in_its_segment(view: View) -> None:
 def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> None:
     """Whatever is bought next costs what its tag says: after the turn of the wheel, unless that may be left out."""
     chance = random.Random(7)
-    position = carrara.deal(2, carrara.VARIANTS[variant], chance)
+    position = deal(2, carrara.VARIANTS[variant], chance)
     position = position._replace(players=tuple(player._replace(coins=99) for player in position.players))
     for _ in range(3 + turned):
-        position = carrara.play(position, position.turn, TurnWheel(), chance).position._replace(phase=Phase.ACTION)
+        position = play(position, position.turn, TurnWheel(), chance).position._replace(phase=Phase.ACTION)
     if turned:
         position = position._replace(phase=Phase.BUYING)
-    page, moved = market(carrara.view(position, None)), not turned and variant == "base"
-    bought = carrara.play(position, position.turn, TurnWheel(), chance).position if moved else position
+    page, moved = market(view(position, None)), not turned and variant == "base"
+    bought = play(position, position.turn, TurnWheel(), chance).position if moved else position
     for segment, there in enumerate(position.wheel):
         for colour in (each for each in COLOURS if there[each]):
             action = TakeBlocks((segment + moved) % SEGMENTS + 1, Blocks(**{colour.key: 1}))
-            (paid,) = carrara.play(bought, bought.turn, action, chance).events
+            (paid,) = play(bought, bought.turn, action, chance).events
             assert isinstance(paid, BlocksTaken)
             tag = f"wheel/{segment + 1}/block/{colour.key}/1/tag"
             assert words(page, tag) == [str(paid.price)]

@@ -6,10 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 
-from bot.games.palazzo import TILES, Cards, Currency, Discard, Palazzo, Phase, Position, outcome, preview, view
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
+from bot.games.palazzo.actions import Discard
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, TILES, Cards, Currency
 from bot.games.palazzo.position import Laid as Bid
+from bot.games.palazzo.position import Palazzo, Phase, Position
+from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import best_building, player_of, to_build
+from bot.games.palazzo.scoring import outcome
+from bot.games.palazzo.view import view
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page

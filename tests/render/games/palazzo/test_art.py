@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.games.palazzo import Material
+from bot.games.palazzo.components import Material
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.palazzo import SKY, STONES
 from render.games.palazzo.worth import PLAQUES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo import Phase
+from bot.games.palazzo.position import Phase
 from render.games.palazzo.showcase import chapters as drawn
 
 

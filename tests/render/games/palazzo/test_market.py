@@ -7,19 +7,12 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.palazzo import (
-    TILES,
-    Auction,
-    AuctionWon,
-    Bid,
-    Event,
-    Pass,
-    Phase,
-    Position,
-    find_next_quarry,
-    view,
-)
-from bot.games.palazzo.components import Stack, Tiles
+from bot.games.palazzo.actions import Auction, Bid, Pass
+from bot.games.palazzo.auction import find_next_quarry
+from bot.games.palazzo.components import TILES, Stack, Tiles
+from bot.games.palazzo.events import AuctionWon, Event
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.view import view
 from bot.texts import LANGUAGES
 from render.engine import theme
 from render.engine.scene import Label

@@ -7,22 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.palazzo import (
-    TILES,
-    Card,
-    FloorTakenOut,
-    MoneyChosen,
-    PalazzoBegun,
-    Phase,
-    TilesBought,
-    outcome,
-    points_of,
-    preview,
-    view,
-)
-from bot.games.palazzo.components import Tiles
-from bot.games.palazzo.preview import payment_of
+from bot.games.palazzo.components import TILES, Card, Tiles
+from bot.games.palazzo.events import FloorTakenOut, MoneyChosen, PalazzoBegun, TilesBought
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.preview import payment_of, preview
 from bot.games.palazzo.prospects import raises
+from bot.games.palazzo.scoring import outcome, points_of
+from bot.games.palazzo.view import view
 from bot.texts.numbers import write_signed
 from render.engine.scene import Curve, Icon, Label, Plate
 from render.games.palazzo.page import PalazzoPage

@@ -8,16 +8,11 @@ from random import Random
 
 from bot.conformance.playing import steps
 from bot.games import carcassonne
-from bot.games.carcassonne import (
-    TILES,
-    Event,
-    FollowerPlaced,
-    Kind,
-    PlaceGold,
-    TilePlaced,
-    View,
-)
+from bot.games.carcassonne.actions import PlaceGold
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.events import Event, FollowerPlaced, TilePlaced
+from bot.games.carcassonne.position import View, deal
 from bot.texts import texts
 from bot.texts.alt_text import LONGEST_ALT, alt_text
 from bot.texts.games.carcassonne import TEXTS
@@ -107,7 +102,7 @@ def test_the_alt_text_of_a_turn() -> None:
 
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
-    played = [*steps(carcassonne.GAME, 5, Random(5), carcassonne.deal(5, {"gold_mines": True}, Random(5)))][-9].played
+    played = [*steps(carcassonne.GAME, 5, Random(5), deal(5, {"gold_mines": True}, Random(5)))][-9].played
     view = played.position.open
     said = picture_alt(view, played.events)
     assert LONGEST_ALT - 100 < len(said) <= LONGEST_ALT

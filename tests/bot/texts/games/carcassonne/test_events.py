@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games import carcassonne
-from bot.games.carcassonne import (
-    TILES,
+from bot.games.carcassonne.board import Follower, Place
+from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.events import (
+    Event,
     FeatureScored,
-    Follower,
     FollowerPlaced,
     GoldPlaced,
     IngotsScored,
     IngotTaken,
-    Kind,
-    Place,
     TileDrawn,
     TilePlaced,
     TileRemoved,
@@ -24,7 +22,7 @@ from bot.texts.games.carcassonne.events import say_events
 NAMES = ("Anna", "Ben", "Çelik")
 
 
-def said(*events: carcassonne.Event, language: str = "en") -> list[str]:
+def said(*events: Event, language: str = "en") -> list[str]:
     return say_events(texts(language, "carcassonne"), events, NAMES)
 
 

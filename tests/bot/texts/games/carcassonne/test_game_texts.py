@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import TILES, KeepFollower, Kind, Place, PlaceFollower, View
+from bot.games.carcassonne.actions import KeepFollower, PlaceFollower
+from bot.games.carcassonne.board import Place
+from bot.games.carcassonne.components import TILES, Kind
+from bot.games.carcassonne.position import Phase, Player, Position, View
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
@@ -81,14 +84,14 @@ def test_what_a_place_brings() -> None:
 
 def test_the_score() -> None:
     """Where points come from, as far as the variant has it."""
-    view = table(tile=None, phase=carcassonne.Phase.OVER, without_farmers=True).open
-    view = view._replace(players=(carcassonne.Player(road=3, city=10), carcassonne.Player(monastery=9)))
-    outcome = carcassonne.outcome(carcassonne.Position(view, ()))
+    view = table(tile=None, phase=Phase.OVER, without_farmers=True).open
+    view = view._replace(players=(Player(road=3, city=10), Player(monastery=9)))
+    outcome = carcassonne.GAME.rules.outcome(Position(view, ()))
     assert outcome is not None
     assert words().score_text(view, outcome, NAMES[:2]) == (
         "1st **Anna: 13** — roads 3, cities 10, monasteries 0\n2nd **Ben: 9** — roads 0, cities 0, monasteries 9"
     )
-    view = view._replace(phase=carcassonne.Phase.STOPPED)
+    view = view._replace(phase=Phase.STOPPED)
     assert words("de").standing_text(view, NAMES[:2]).startswith("**Anna**: 13 Punkte, noch 7 Gefolgsleute\n")
 
 

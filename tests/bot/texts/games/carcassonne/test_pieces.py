@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import TILES, KeepFollower, Kind, Reason
-from bot.games.carcassonne.components import Terrain
+from bot.games.carcassonne.actions import KeepFollower, Reason
+from bot.games.carcassonne.components import TILES, Kind, Terrain
 from bot.games.carcassonne.rules import play
 from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import carrara
+from bot.games.carrara.ending import outcome
+from bot.games.carrara.view import view as view_of
 from bot.texts import texts
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.describe import cities_alt, market_alt
@@ -22,7 +23,7 @@ LANGUAGES = ("en", "de")
 def test_alt_texts_of_a_turn() -> None:
     """To the letter: all that the market and the cities show, with what everyone has if hands are open."""
     position, events = moment(2, 17, 17)
-    view, names = carrara.view(position, None, True), PLAIN_NAMES[:2]
+    view, names = view_of(position, None, True), PLAIN_NAMES[:2]
 
     assert market_alt(view, names, "en", events) == (
         "The Palaces of Carrara · round 9 · Benedetto’s turn. "
@@ -53,7 +54,7 @@ def test_alt_texts_of_a_turn() -> None:
 def test_alt_texts_of_the_end() -> None:
     """The ranking in place of the market, and how far everyone was by the cards."""
     position, events = moment(4, 8, 200, expansion=True)
-    view = carrara.view(position, None, True)
+    view = view_of(position, None, True)
 
     assert market_alt(view, PLAIN_NAMES, "en", events).endswith(
         "1st Benedetto: 63 points, total cost 23, scorings 5. 2nd Dante: 48 points, total cost 16, scorings 5. "
@@ -70,7 +71,7 @@ def test_alt_texts_of_the_end() -> None:
 
 def test_the_conditions_for_announcing_the_end() -> None:
     """The board tells them until the last round has begun."""
-    view = carrara.view(moment(3, 5, 0).position, None)
+    view = view_of(moment(3, 5, 0).position, None)
     needed = "**To announce the end**: 4 scorings, 7 objects, total cost 25"
 
     assert needed in TEXTS("en", "carrara").text_board(view, PLAIN_NAMES[:3]).splitlines()
@@ -83,9 +84,9 @@ def test_the_conditions_for_announcing_the_end() -> None:
 def test_the_board_tells_the_final_points(language: str) -> None:
     """Once the final scoring is done it tells its totals, not the points on the track."""
     over = finished(4, 6)
-    result = carrara.outcome(over)
+    result = outcome(over)
     assert result is not None
-    view = carrara.view(over, None)
+    view = view_of(over, None)
 
     assert list(result.scores) != [player.points for player in view.players]
     for said in (cities_alt(view, PLAIN_NAMES, language), TEXTS(language, "carrara").text_board(view, PLAIN_NAMES)):
@@ -96,7 +97,7 @@ def test_the_board_tells_the_final_points(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_keeps_every_building(language: str) -> None:
     """Rather than hands, which the final scoring tells too, the alt text of the cities leaves out no building."""
-    view = carrara.view(finished(4, 6), None)
+    view = view_of(finished(4, 6), None)
     said = cities_alt(view, PLAIN_NAMES, language)
 
     for player in view.players:
@@ -107,7 +108,7 @@ def test_the_end_keeps_every_building(language: str) -> None:
 
 def test_the_text_board_shows_everything() -> None:
     """It gives the wheel with prices, display, objects, cities, and every building."""
-    view = carrara.view(moment(3, 21, 30).position, None)
+    view = view_of(moment(3, 21, 30).position, None)
     said = TEXTS("en", "carrara").text_board(view, PLAIN_NAMES[:3])
 
     assert "- VI: " in said

@@ -6,22 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.games import carrara
-from bot.games.carrara import (
-    Build,
-    BuyObject,
-    Category,
-    City,
-    Object,
-    ScoreCategory,
-    ScoreCity,
-    SeatView,
-    TurnWheel,
-)
+from bot.games.carrara.actions import Build, BuyObject, ScoreCategory, ScoreCity, TurnWheel
 from bot.games.carrara.cards.card import CardKind, Way
 from bot.games.carrara.cards.deck import DECK
-from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
 from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import SeatView, view
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
@@ -40,7 +30,7 @@ VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
 
 
 def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatView:
-    return carrara.view(position, seat, open_hands)
+    return view(position, seat, open_hands)
 
 
 def reasons(position: Position, action: Any, t: Texts = EN) -> str:
@@ -175,7 +165,7 @@ def test_cards_are_described_in_full() -> None:
     assert high.endswith("8 of 30 · 8 points now")
     assert bank.endswith("➡️ You: 5 points now")
     assert total == "If the game ended now, you’d get **20 points** in all."
-    assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
+    assert not [text for text in cards_texts(EN, view(position, None)) if "You" in text]
 
 
 @pytest.mark.parametrize("extra", ["bankers", "banking_house", "councillors"])

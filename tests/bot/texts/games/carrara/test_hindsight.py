@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games import carrara
-from bot.games.carrara import (
+from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
-    City,
     Decline,
     EndTurn,
-    Object,
     ScoreCity,
     ScoreType,
     TakeBlocks,
     TurnWheel,
 )
-from bot.games.carrara.components import Blocks, BuildingType, Objects
+from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import view
 from bot.games.contract import Turn
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
@@ -40,7 +38,7 @@ def turn(number: int, event: Any) -> Turn:
 def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
     """Explain to the acting seat why other actions were better."""
     return game_texts(t, "carrara").in_hindsight(
-        carrara.view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
+        view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
     )
 
 

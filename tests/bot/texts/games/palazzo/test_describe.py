@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games import palazzo
-from bot.games.palazzo import (
-    Auction,
-    Bid,
-    BidMade,
-    Event,
-    Pass,
-    Phase,
-    View,
-)
+from bot.games.palazzo.actions import Auction, Bid, Pass
+from bot.games.palazzo.events import BidMade, Event
+from bot.games.palazzo.position import Phase
 from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import purchases
+from bot.games.palazzo.view import View
+from bot.games.palazzo.view import view as view_of
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.games.palazzo import TEXTS
@@ -50,7 +45,7 @@ def test_the_text_board_of_a_small_table() -> None:
         envoys=2,
         phase=Phase.REVEALED,
     )._replace(discards=cards("s7 s7 c2"))
-    assert WORDS.text_board(palazzo.view(position, None), NAMES[:2]) == (
+    assert WORDS.text_board(view_of(position, None), NAMES[:2]) == (
         "**Palazzo** · Anna’s turn: buy or auction\n"
         "2 of 5 envoys have come · stacks: I 0, II 0, III 7\n"
         "**Warehouse**, 8 each: marble 1 (2 windows) and marble 5 (1 window)\n"
@@ -76,7 +71,7 @@ def test_the_text_board_in_an_auction() -> None:
     position = do(
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     ).position
-    said = WORDS.text_board(palazzo.view(position, None), NAMES)
+    said = WORDS.text_board(view_of(position, None), NAMES)
     assert said.startswith("**Palazzo** · Anna’s turn: bid 8+ or pass\n")
     assert (
         "**Auction** of quarry 2:\n"
@@ -86,22 +81,22 @@ def test_the_text_board_in_an_auction() -> None:
         "- Dora: has passed\n"
     ) in said
     later = do(position, Pass()).position
-    german = TEXTS("de", "palazzo").text_board(palazzo.view(later, None), NAMES)
+    german = TEXTS("de", "palazzo").text_board(view_of(later, None), NAMES)
     assert german.startswith("**Palazzo** · Anna am Zug · Ben: 8+ bieten oder passen\n")
     first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
-    assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
+    assert "- Ben: no bid yet\n" in WORDS.text_board(view_of(first, None), NAMES[:2])
 
 
 def test_a_hand_is_told_in_sentences() -> None:
     """What it can pay is told of the currencies that it has, and no two sentences run together."""
     t = texts("de", "palazzo")
-    held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
+    held = view_of(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
     assert alt_text(WORDS.t, lambda _: describe_hand(WORDS.t, held)) == (
         "Money (4 cards): florin 3, florin 7, ducat 5 and a certificate. You can pay up to 12 in one payment. "
         "By currency: florins up to 12, ducats up to 7. Palazzi (0 points): "
         "palazzo 1: brick 1 (1 window) and brick 2 (2 windows) · 0 points."
     )
-    assert alt_text(t, lambda _: describe_hand(t, palazzo.view(table("c2"), 0))) == (
+    assert alt_text(t, lambda _: describe_hand(t, view_of(table("c2"), 0))) == (
         "Geld (1 Karte): ein Certificato. Auf einmal kannst du höchstens 2 zahlen."
     )
 
@@ -111,7 +106,7 @@ def test_the_alt_text_of_a_turn() -> None:
     position = do(
         table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
     ).position
-    view = palazzo.view(position, None)
+    view = view_of(position, None)
     assert market_alt(view, "en", (BidMade(1, cards("f4"), 4),)) == (
         "Palazzo · Anna’s turn: bid 5+ or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
         "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
@@ -125,7 +120,7 @@ def test_the_alt_text_of_a_turn() -> None:
 def test_what_is_to_be_built_is_told_first() -> None:
     """As the picture of palazzi shows it in its head."""
     position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
-    assert palazzi_alt(palazzo.view(position, None)).startswith(
+    assert palazzi_alt(view_of(position, None)).startswith(
         "Anna still has to build: marble 3 (3 windows). Anna: −5 points, no cards; palazzo 1: "
     )
 
@@ -133,14 +128,14 @@ def test_what_is_to_be_built_is_told_first() -> None:
 def test_palazzi_told_by_their_floors_alone_keep_their_windows_apart() -> None:
     """Where there are many, the number of windows does not read like one more floor."""
     built = ", ".join(["b12 b23 s33 b41"] * 4)
-    said = palazzi_alt(palazzo.view(table("", "", "", built=(built, built, built)), None))
+    said = palazzi_alt(view_of(table("", "", "", built=(built, built, built)), None))
     assert "palazzo 4: 1, 2, 3, 4 · 9 windows · 12 points" in said
 
 
 def test_a_preview_tells_what_changes() -> None:
     """Points before and after, of each palazzo too, what is paid, and what is left."""
     position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
-    seen = palazzo.view(position, 0)
+    seen = view_of(position, 0)
     t = texts("de", "palazzo")
     (buy,) = purchases(seen)
     said = alt_text(t, lambda _: describe_preview(t, seen, preview_building(seen, buy)))

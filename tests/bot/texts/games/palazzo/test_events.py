@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.games.contract import GameEnded, TurnEnded
-from bot.games.palazzo import (
+from bot.games.palazzo.components import Card
+from bot.games.palazzo.events import (
     AuctionBegun,
     AuctionWon,
     BidMade,
-    Card,
     EnvoyRevealed,
     Event,
     FloorTakenOut,

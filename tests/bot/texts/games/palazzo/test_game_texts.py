@@ -7,24 +7,24 @@ from dataclasses import replace
 import pytest
 
 from bot.games import palazzo
-from bot.games.palazzo import (
+from bot.games.palazzo.actions import (
     Action,
     AddFloor,
     Auction,
     Bid,
     Buy,
-    Card,
     ChooseMoney,
     ChooseTile,
     Insert,
     Pass,
-    Phase,
-    Position,
     Reveal,
     TakeMoney,
     TakeOut,
 )
+from bot.games.palazzo.components import Card
 from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, TileSite
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.view import view as view_of
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo import TEXTS
@@ -43,7 +43,7 @@ def words(language: str = "en") -> GameTexts:
 
 def choice(position: Position, action: Action) -> tuple[str, str]:
     """Return how an action is offered to the seat that is asked."""
-    return words().action_choice(palazzo.view(position, position.asked), action, NAMES)
+    return words().action_choice(view_of(position, position.asked), action, NAMES)
 
 
 def test_what_an_action_brings() -> None:
@@ -76,39 +76,39 @@ def test_what_an_action_brings() -> None:
 @pytest.mark.parametrize(("nine", "four", "possible"), [("f5 f3", "f3", False), ("f6 f3", "f4", True)])
 def test_what_cannot_be_paid(nine: str, four: str, possible: bool) -> None:
     """A panel says so where nothing can be bought, and where no bid can lead, and nowhere else."""
-    shop = palazzo.view(table(nine, warehouse="b11", phase=Phase.REVEALED), 0)
+    shop = view_of(table(nine, warehouse="b11", phase=Phase.REVEALED), 0)
     bidding = do(table("", four, quarries=",b11", phase=Phase.REVEALED), Auction()).position
     assert ("more than you can pay" in "".join(say_next_auction(words().t, shop, None))) is not possible
-    assert ("You can’t lay enough" in "".join(say_bids(words().t, palazzo.view(bidding, 1), NAMES))) is not possible
+    assert ("You can’t lay enough" in "".join(say_bids(words().t, view_of(bidding, 1), NAMES))) is not possible
 
 
 def test_the_score() -> None:
     """Where points come from, and the money where it has decided."""
     built = ("b12 b22 b32 b41", "s12 s22 s31")
     over = do(table("", "f7 d7 s7", built=built, stack="e", envoys=4), Reveal()).position
-    outcome = palazzo.outcome(over)
+    outcome = palazzo.GAME.rules.outcome(over)
     assert outcome is not None
-    view = palazzo.view(over, None)
+    view = view_of(over, None)
     assert words().score_text(view, outcome, NAMES[:2]) == (
         "1st **Anna: 13** — height 3, windows 7, material 3; no cards\n"
         "2nd **Ben: 8** — height 0, windows 5, material 3; 3 cards (florin 7, ducat 7 and scudo 7)"
     )
     tied = do(table("f3", "f7", stack="e", envoys=4), Reveal()).position
-    outcome = palazzo.outcome(tied)
+    outcome = palazzo.GAME.rules.outcome(tied)
     assert outcome is not None
-    assert words("de").score_text(palazzo.view(tied, None), outcome, NAMES[:2]) == (
+    assert words("de").score_text(view_of(tied, None), outcome, NAMES[:2]) == (
         "1. **Ben: 0** — Höhe 0, Fenster 0, Baustoff 0; 1 Karte (Florin 7)\n"
         "2. **Anna: 0** — Höhe 0, Fenster 0, Baustoff 0; 1 Karte (Florin 3)\n"
         "Gleichstand: Geld Ben 7, Anna 3."
     )
-    assert words().standing_text(palazzo.view(table("f3", "f7"), None, True), NAMES[:2]) == (
+    assert words().standing_text(view_of(table("f3", "f7"), None, True), NAMES[:2]) == (
         "**Anna**: 0 points, 1 card (florin 3)\n**Ben**: 0 points, 1 card (florin 7)"
     )
 
 
 def test_a_hand() -> None:
     """Money with what it can pay at most, and palazzi with their points."""
-    view = palazzo.view(table("f3 d3 s3 f7 d7", built=("b12 s22, m31",)), 0)
+    view = view_of(table("f3 d3 s3 f7 d7", built=("b12 s22, m31",)), 0)
     assert words().hand_line(view) == "florin 3, florin 7, ducat 3, ducat 7 and scudo 3 · up to 22 in one payment"
     assert words().hand_text(view, NAMES[:2]) == (
         "**Money** (5 cards): florin 3, florin 7, ducat 3, ducat 7 and scudo 3\n"
@@ -118,46 +118,46 @@ def test_a_hand() -> None:
         "- palazzo 1: brick 1 (2 windows) and sandstone 2 (2 windows) · 0 points\n"
         "- palazzo 2: marble 3 (1 window) · −5 points"
     )
-    assert words("de").hand_text(palazzo.view(table(""), 0), NAMES[:2]) == "Kein Geld auf der Hand."
+    assert words("de").hand_text(view_of(table(""), 0), NAMES[:2]) == "Kein Geld auf der Hand."
 
 
 def test_a_hand_in_an_auction() -> None:
     """What can be bid counts what the seat has laid already, and only cards that can be added to it."""
     begun = do(table("f3", "f4 f5 d7", "f7", phase=Phase.REVEALED), Auction()).position
-    assert words().hand_line(palazzo.view(begun, 0)) == "florin 3 · up to 6 together with the bid"
-    assert words().hand_line(palazzo.view(begun, 1)).endswith(" · up to 9 in one payment")
-    laid = palazzo.view(do(begun, Bid(cards("f4"))).position, 1)
+    assert words().hand_line(view_of(begun, 0)) == "florin 3 · up to 6 together with the bid"
+    assert words().hand_line(view_of(begun, 1)).endswith(" · up to 9 in one payment")
+    laid = view_of(do(begun, Bid(cards("f4"))).position, 1)
     assert words().hand_line(laid) == "florin 5 and ducat 7 · up to 9 together with the bid"
     assert "\nTogether with your bid, that makes up to **9**." in words().hand_text(laid, NAMES)
     passed = do(begun, Bid(cards("f4")), Pass(), Pass()).position
-    assert words().hand_line(palazzo.view(passed, 1)) == "florin 5 and ducat 7 · up to 7 in one payment"
+    assert words().hand_line(view_of(passed, 1)) == "florin 5 and ducat 7 · up to 7 in one payment"
 
 
 def test_prompts_and_hints() -> None:
     """What to do in each phase, and that the end is near."""
     said = words()
     turn = table("", "f7", stack="b11 b21 e", envoys=2, warehouse="b31")
-    assert said.prompt(palazzo.view(turn, None), NAMES) == "take **money** or reveal **tiles**"
-    poor = replace(palazzo.view(table("f3", built=("b11",)), None), pile=1, discards=cards("f4"))
+    assert said.prompt(view_of(turn, None), NAMES) == "take **money** or reveal **tiles**"
+    poor = replace(view_of(table("f3", built=("b11",)), None), pile=1, discards=cards("f4"))
     assert said.prompt(poor, NAMES) == "reveal **tiles** or **rebuild**"
-    assert said.turn_hint(palazzo.view(turn, None)) == ("🐎 2 of 5 envoys have come. The fifth ends the game.")
-    assert said.outlook(palazzo.view(turn, None), NAMES) == (
+    assert said.turn_hint(view_of(turn, None)) == ("🐎 2 of 5 envoys have come. The fifth ends the game.")
+    assert said.outlook(view_of(turn, None), NAMES) == (
         "🐎 **The end:** 2 of 5 envoys have come; 5 tiles and envoys are left in the stacks."
     )
     revealed = do(turn, Reveal()).position
-    assert said.prompt(palazzo.view(revealed, None), NAMES) == "**buy** from the warehouse, or **auction**"
+    assert said.prompt(view_of(revealed, None), NAMES) == "**buy** from the warehouse, or **auction**"
     bidding = do(revealed, Auction()).position
-    assert said.prompt(palazzo.view(bidding, None), NAMES) == (
+    assert said.prompt(view_of(bidding, None), NAMES) == (
         "bid **4 or more** for sandstone 1 (1 window) and brick 2 (1 window), or pass. Anna leads with 3"
     )
-    assert [said.role(palazzo.view(each, None)) for each in (revealed, bidding)] == ["turn", "answer"]
+    assert [said.role(view_of(each, None)) for each in (revealed, bidding)] == ["turn", "answer"]
     money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
     second = do(money, ChooseMoney(cards("f3 f4"))).position
-    assert words("de").prompt(palazzo.view(second, None), NAMES) == "**eine Karte** nehmen – Florin 5"
+    assert words("de").prompt(view_of(second, None), NAMES) == "**eine Karte** nehmen – Florin 5"
     full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=Phase.REVEALED), Auction()).position
-    assert said.prompt(palazzo.view(full, None), NAMES).startswith("take **a tile** – sandstone 1 (1 window), ")
+    assert said.prompt(view_of(full, None), NAMES).startswith("take **a tile** – sandstone 1 (1 window), ")
     built = do(full, ChooseTile(tile("s11"))).position
-    assert said.prompt(palazzo.view(built, None), NAMES) == "**build** sandstone 1 (1 window)"
+    assert said.prompt(view_of(built, None), NAMES) == "**build** sandstone 1 (1 window)"
 
 
 def test_who_is_asked_next_and_who_gets_the_rest() -> None:
@@ -167,9 +167,9 @@ def test_who_is_asked_next_and_who_gets_the_rest() -> None:
     full = do(table(*hands, quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
     auction = do(table(*hands, quarries=",b11", phase=Phase.REVEALED), Auction()).position
 
-    def then(position: palazzo.Position, language: str = "en") -> str:
-        following = palazzo.following(position)
-        return words(language).following(palazzo.view(position, None), following, NAMES)
+    def then(position: Position, language: str = "en") -> str:
+        following = palazzo.GAME.rules.following(position)
+        return words(language).following(view_of(position, None), following, NAMES)
 
     assert then(money) == "Then: Ben, Çelik. Dora gets the last card."
     assert then(full, "de") == "Danach: Ben, Çelik. Dora bekommt das letzte Bauteil."
@@ -183,8 +183,8 @@ def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
     shared = do(table("", "", "", quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
     built = do(shared, ChooseTile(tile("b22"))).position
 
-    def terms(position: palazzo.Position, order: object) -> str:
-        return words().order_terms(palazzo.view(position, 2), order).rpartition("Applies ")[2]
+    def terms(position: Position, order: object) -> str:
+        return words().order_terms(view_of(position, 2), order).rpartition("Applies ")[2]
 
     assert terms(auction, PassAuction()) == terms(auction, BidUpTo(9)) == "to the auction of quarry 2."
     assert terms(table("", "f4", ""), PassAuction()) == terms(shared, BidUpTo(9)) == "to the next auction."
@@ -196,7 +196,7 @@ def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
 def test_plans_to_build_are_told_apart_in_a_menu() -> None:
     """A plan for three tiles is not cut short, says what it brings, and names windows only where they matter."""
     revealed = table("", "f7", built=("", "s12"), quarries="b11, s31 m33 b53", phase=Phase.REVEALED)
-    view = palazzo.view(do(revealed, Auction()).position, 1)
+    view = view_of(do(revealed, Auction()).position, 1)
     places = TileSite(tile("s31"), 1), TileSite(tile("m33"), out=True), TileSite(tile("b53"))
     assert words().order_choice(view, BuildLike(places)) == (
         "Build: sandstone 3 on palazzo 1, discard marble 3, brick 5 as a new palazzo",

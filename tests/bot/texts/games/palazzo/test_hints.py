@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games import palazzo
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reason
+from bot.games.palazzo.actions import Action, AddFloor, Auction, Bid, Buy, ChooseTile, Discard, Pass, Reason
+from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.view import view as view_of
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts.games.palazzo import TEXTS
 from tests.games.palazzo.positions import bought, cards, do, table, tile
@@ -14,7 +15,7 @@ NAMES = ("Anna", "Ben", "Çelik")
 
 def why(position: Position, *line: Action, language: str = "en") -> str:
     """Return the reasons for a line of actions of the seat that is asked."""
-    view = palazzo.view(position, position.asked)
+    view = view_of(position, position.asked)
     forecast = Forecast((0.5, 0.5), (0.0, 0.0))
     suggestion = Suggestion(Advice(line[0], forecast, 1, line))
     return TEXTS(language, "palazzo").why(view, suggestion, NAMES[: len(view.players)])
@@ -59,7 +60,7 @@ def test_whoever_has_passed_is_no_rival() -> None:
 def test_a_purchase() -> None:
     """Price and payment, the points of one's palazzi before and after, and what is left to pay with."""
     position = table("f7 f4 d6", built=["b12 b23"], warehouse="b33 s11", stack="e", envoys=4, phase=Phase.REVEALED)
-    line = (Buy(bought("b33"), cards("f4 f7")), palazzo.AddFloor(tile("b33"), 1))
+    line = (Buy(bought("b33"), cards("f4 f7")), AddFloor(tile("b33"), 1))
     assert why(position, *line) == (
         "-# Costs 8, you pay 11; your palazzi score 11 points instead of 0 points; then you can still pay up to 6"
     )
@@ -75,7 +76,7 @@ def test_an_auction() -> None:
         "-# Quarry 2 with brick 5 (3 windows) for nothing, unless someone bids more than 3; the tiles bring you "
     )
     full = table("f7", quarries=",b11 b12 b13 m11", warehouse="s11", stack="e", phase=Phase.REVEALED)
-    line = (Auction(), palazzo.ChooseTile(tile("m11")), palazzo.Discard(tile("m11")))
+    line = (Auction(), ChooseTile(tile("m11")), Discard(tile("m11")))
     assert why(full, *line).startswith(
         "-# Everyone takes one of 4 tiles, and you go first; your palazzi still score 0 points"
     )
