@@ -87,15 +87,15 @@ FAULTS = ROOT / ".github" / "docs" / "faults.md"
 """The list of faults, with the tests that hold what is said there."""
 
 
-def faults() -> set[tuple[str, str]]:
-    """Read which tests the list of faults names, as file and function; for a whole file the function is empty."""
-    return set(re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", FAULTS.read_text("utf-8")))
+def named_tests(document: Path) -> set[tuple[str, str]]:
+    """Read which tests a document names, as file and function; for a whole file the function is empty."""
+    return set(re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", document.read_text("utf-8")))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that the list of faults names, and skip those that cannot work on this system."""
-    named = faults()
+    named = named_tests(FAULTS)
     if sys.platform == "win32":
         for item in items:
             if (unlike := item.get_closest_marker("posix")) is not None:
