@@ -331,7 +331,7 @@ class Piazza(Host):
             await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
-        """Leave the gateway, answer pending clicks, finish what is being sent, and close the store."""
+        """Leave the gateway, answer pending clicks, finish sending messages, and close the store."""
         self.closing = True
         await self._leave_gateway()
         if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWER_TIMEOUT)):

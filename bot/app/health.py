@@ -116,7 +116,7 @@ async def serve_pages(address: tuple[str, int] | None, bot: Monitored) -> AsyncI
 
 
 async def health(bot: Monitored) -> dict[str, Any]:
-    """Return whether all is well, the names of what is failing, and the ids of stuck tables."""
+    """Return whether all is well, the names of failing parts, and the ids of stuck tables."""
     parts, stuck = await failing(bot.opened)
     failed = [*([] if bot.connected else ["gateway"]), *parts, *([] if bot.commands_registered else ["commands"])]
     return {"healthy": not failed, "failing": failed, "stuck": stuck}
@@ -147,7 +147,7 @@ def _system_message(error: OSError) -> str:
 
 
 async def failing(services: Services | None) -> tuple[list[str], list[int]]:
-    """Return what is failing, a silent `store` or an `outbox` with stuck tables, and these tables."""
+    """Return the failing parts, a silent `store` or an `outbox` with stuck tables, and these tables."""
     if services is None:
         return ["store"], []
     try:

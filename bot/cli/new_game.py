@@ -233,6 +233,6 @@ from bot.conformance import Check, checks
 
 @pytest.mark.parametrize("check", checks("NAME"), ids=str)
 def test_conformance(check: Check) -> None:
-    """Each is met, and otherwise says what is wrong."""
+    """Each is met, or says why it is not."""
     check()
 '''

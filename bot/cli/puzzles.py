@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
 def mine_games(game: AnyGame, given: Namespace) -> int:
     """Search one game after another until there are enough puzzles; return how many games that took.
 
-    A file beside the stock keeps what was found so far, so that an interrupted run can be resumed.
+    A file next to the stock keeps the puzzles found so far, so that an interrupted run can be resumed.
     """
     if not game.computers.can_hint:
         raise WrongUse(f"{game.meta.name} ranks no actions, so that no turn can be called the best.")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.maintenance.examine import CopyFailed
 
 TABLES_PER_REPORT: Final = 500
-"""The check reports its progress after every so many tables."""
+"""How many tables are checked between two reports of progress."""
 
 
 def check(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:

@@ -27,7 +27,7 @@ Redeal: TypeAlias = Callable[[Any, int | None, bool, Random], Any]
 
 
 class Broken(Exception):
-    """Raised by a check when a requirement is not met: says what is wrong."""
+    """Raised by a check when a requirement is not met: says how."""
 
 
 class Unmet(AssertionError):

@@ -164,7 +164,7 @@ def broken_json_is_refused(table: TrialTable) -> None:
                 read(data)
 
 
-@requirement("raise BadData with the path of what is missing, unknown or of a wrong type; best leave that to `game`")
+@requirement("raise BadData with the path of a missing, unknown or mistyped value; best leave that to `game`")
 def one_broken_value_in_a_position(table: TrialTable) -> None:
     """A position with a key missing, unknown or of a wrong type is refused, and the error gives its path."""
     found, codec = play_random_game(table.game, table.seats), table.game.codec
@@ -236,7 +236,7 @@ def _replay_moves(
         yield position
 
 
-@requirement("use only what is passed in, change nothing that exists, and draw from nothing but `chance`")
+@requirement("use nothing but the arguments, change nothing that exists, and draw from nothing but `chance`")
 def play_depends_on_chance_alone(table: TrialTable) -> None:
     """The same action with the same chance leads to the same result, which is another position than before."""
     rules, codec = table.game.rules, table.game.codec
@@ -266,7 +266,7 @@ def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
                 same = game.views.view(other, seat, False) == game.views.view(position, seat, False)
                 require(same, f"after {len(moves)} moves it changes what seat {seat} sees")
             *_, led = _replay_moves(game, seats, {}, [instead.get(row, each) for row, each in enumerate(drawn)], moves)
-            require(led == other, f"after {len(moves)} moves what is drawn leads elsewhere")
+            require(led == other, f"after {len(moves)} moves the draws lead elsewhere")
         if len(moves) == 5:
             mixed = len({str(codec.position_to_json(other)) for other, _ in others}) > 1
             require(mixed, "after 5 moves it draws the same again")

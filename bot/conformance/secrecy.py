@@ -70,7 +70,7 @@ def nothing_hidden_shows(table: TrialTable) -> None:
 
 @requirement("leave it out of the event, or mark the field `Shown` if the rules show it then")
 def events_show_what_everyone_may_know(table: TrialTable) -> None:
-    """Where everyone knows the same before and after an action, its events say the same, but for what is `Shown`."""
+    """Where everyone knows the same before and after an action, its events say the same, but for `Shown` values."""
     game, redeal, chance, compared = table.game, table.redeal, Random(16), 0
     if redeal is None:
         return
@@ -151,7 +151,7 @@ def determinized_positions_look_the_same(table: TrialTable) -> None:
 
 @requirement("list all `pieces`, each as often as it is there, or let `redeal` fill in only what the rules allow")
 def determinized_positions_can_be_played(table: TrialTable) -> None:
-    """Whatever someone imagines of what is hidden, the game can be played on from there, and ends."""
+    """Whatever hidden information someone imagines, the game can be played on from there, and ends."""
     game, chance = table.game, Random(27)
     if table.redeal is None:
         return

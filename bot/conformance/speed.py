@@ -50,7 +50,7 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
                 took = _seconds(decide)
             except Exception as error:
                 failed = Unmet(
-                    "Every level decides, whatever it imagines of what is hidden.",
+                    "Every level decides, whatever hidden information it imagines.",
                     f"{level} with {seats} seats: {describe_error(error)}",
                     "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
                 )

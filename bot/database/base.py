@@ -59,7 +59,7 @@ class Writer(Protocol):
 
 
 class Database(Protocol):
-    """A database: transactions that are durable when they end, and reads of what is committed."""
+    """A database: transactions that are durable when they end, and reads of committed data."""
 
     clock: Callable[[], float] = time.time
     """Returns the time in seconds since 1970."""
@@ -89,12 +89,12 @@ class Database(Protocol):
     def hold(self, table_id: int | None) -> AbstractAsyncContextManager[None]:
         """Hold the exclusive lock on a table, or on the whole store, across all processes.
 
-        What is written meanwhile is durable at the end.
+        Anything written meanwhile is durable at the end.
         """
         ...
 
     async def read(self, query: str, *values: object) -> Sequence[Any]:
-        """Read what is committed, and what was written to a table that is held."""
+        """Read committed data, and uncommitted data of a table that is held."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[None]:

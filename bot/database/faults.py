@@ -13,7 +13,7 @@ from bot.telemetry.metrics import STORE_FAULTS
 
 
 class FaultKind(StrEnum):
-    """What is wrong with a store."""
+    """A defect of a store."""
 
     LOCKED = "locked"
     FULL = "full"

@@ -212,7 +212,7 @@ class PostgresDatabase(Database):
     async def hold(self, table_id: int | None) -> AsyncIterator[None]:
         """Hold the exclusive lock on a table, or on the whole store, across all processes.
 
-        What is written meanwhile is durable at the end.
+        Anything written meanwhile is durable at the end.
         """
         if (held := self._mine()) is not None:
             with _reporting_faults():
@@ -238,7 +238,7 @@ class PostgresDatabase(Database):
             await self._give_back(connection)
 
     async def read(self, query: str, *values: object) -> list[Any]:
-        """Read what is committed, and what was written to a table that is held."""
+        """Read committed data, and uncommitted data of a table that is held."""
         with _reporting_faults():
             if (held := self._mine()) is not None:
                 return list(await held.fetch(translate_statement(query), *values))

@@ -109,7 +109,7 @@ def find_corruption(path: Path, quick: bool = False) -> list[str]:
 
 
 def pragma(path: Path, name: str) -> int:
-    """Read a number from a database's header, or from the log beside it; raise UnusableStore."""
+    """Read a number from a database's header, or from its write-ahead log; raise UnusableStore."""
     try:
         with connect_readonly(path) as connection:
             return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -79,7 +79,7 @@ def _run(connection: sqlite3.Connection, collected: Iterable[tuple[str, Sequence
 
 
 class SqliteDatabase(Database):
-    """Two connections to one file: one writes, a transaction at a time; one reads what is committed."""
+    """Two connections to one file: one writes, a transaction at a time; one reads committed data."""
 
     shared = False
 
@@ -298,7 +298,7 @@ def lock_store(path: Path) -> sqlite3.Connection:
 
 
 def lock_file_of(path: Path) -> Path:
-    """Return the file beside a store that is kept locked while the store is in use."""
+    """Return the file next to a store that is kept locked while the store is in use."""
     return sibling(path.resolve(), "-guard")
 
 

@@ -40,7 +40,7 @@ def with_computers(game: AnyGame) -> AnyGame:
 class Games(MutableMapping[str, AnyGame]):
     """The games by name. Piazza's own are loaded on first access, so that importing the contract loads none.
 
-    For an unknown name, a stand-in is returned that keeps what is stored of the game.
+    For an unknown name, a stand-in is returned that keeps the game's stored data.
     """
 
     def __init__(self) -> None:

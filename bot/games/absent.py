@@ -1,6 +1,6 @@
 """The stand-in for a game that is missing: its package is gone, broken, or made for another version of Piazza.
 
-What is stored of it can be read and written unchanged; nobody can play it, and its positions show nothing.
+Its stored data can be read and written unchanged; nobody can play it, and its positions show nothing.
 """
 
 from __future__ import annotations

@@ -23,13 +23,13 @@ class FixedChance:
         self._ready = ready
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return what is prepared, all at once."""
+        """Return the prepared draws, all at once."""
         return list(self._ready or population[:k])
 
 
 @runtime_checkable
 class LoggedChance(Chance, Protocol):
-    """A chance that records what is drawn, or replays it."""
+    """A chance that records draws, or replays them."""
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
         """Record or replay the result of several draws as one draw."""

@@ -1,7 +1,7 @@
 """Strict conversion of frozen values to JSON and back, driven by their annotations.
 
 A field with a default is written only if it has another value, so that adding such a field to a class neither changes
-what is written nor breaks reading what was written before.
+new data nor makes old data unreadable.
 
 Readers and writers are created once per class and cached. A class may bring its own: a method `to_json`, and a class
 method `from_json`, which raises BadData with the path below the value. `check_type` says what else is allowed.
@@ -57,7 +57,7 @@ def codec_of(
     drawn: Any = int,
     check: Callable[[P], None] = lambda position: None,
 ) -> Codec[P, Any]:
-    """Derive a game's codec from its types: a position, unions of actions and of events, and the type of what is drawn.
+    """Derive a game's codec from its types: a position, unions of actions and of events, and the type of draws.
 
     A setup is `{"drawn": [...]}`, the draws of the deal in order; so are the draws of an action, if it made any.
     `check` raises BadData for a position that its types allow and the rules do not.

@@ -37,7 +37,7 @@ class IllegalAction(Exception):
 
 
 class BadData(ValueError):
-    """Raised for invalid data: the path to it, and what is wrong there."""
+    """Raised for invalid data: the path to it, and the defect."""
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(path, problem)
@@ -53,7 +53,7 @@ class UnknownContent(BadData):
 
 
 class BadDefinition(TypeError):
-    """Raised when a game is defined: the field that is wrong, what is wrong there, and what to do."""
+    """Raised when a game is defined: the field that is wrong, the defect, and what to do."""
 
     def __init__(self, where: str, problem: str, remedy: str) -> None:
         super().__init__(f"{where}: {problem}; {remedy}")
@@ -233,7 +233,7 @@ class Rules(Generic[P, A]):
         return legal[-1] if len(legal) and self.only_ends_turn(legal[-1]) else None
 
     def only_to_end(self, position: P, seat: int) -> bool:
-        """Return whether a seat has nothing left to do but to end its turn, apart from what is optional and minor."""
+        """Return whether a seat has nothing left to do but to end its turn, apart from optional minor things."""
         if self.closing(position, seat) is None:
             return False
         return self.may_end_unasked(position, seat) or len(self.legal(position, seat)) == 1

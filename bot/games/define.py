@@ -71,9 +71,9 @@ def game(
 ) -> AnyGame:
     """Return a game of these rules and types; raise BadDefinition.
 
-    `redeal` fills in what a position does not show, in place of each `Unseen`; without it, `pieces` lists what is dealt
-    from. `whose_turn` says whose turn it is, where others answer in it. `parts` are those of `Rules` and of `Game`, in
-    place of what follows from the types.
+    `redeal` fills in what a position does not show, in place of each `Unseen`; without it, `pieces` lists the items to
+    deal from. `whose_turn` says whose turn it is, where others answer in it. `parts` are those of `Rules` and of
+    `Game`, in place of those that follow from the types.
     """
     if NAME.fullmatch(name) is None:
         remedy = "take up to 32 of a–z and 0–9, and begin with a letter"

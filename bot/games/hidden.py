@@ -66,7 +66,7 @@ class View(Generic[P]):
     seat: int | None
     """None for an onlooker."""
     position: P
-    """With `Unseen` in place of what is hidden, which tells the length of a tuple, and whether an optional value is
+    """With `Unseen` in place of hidden values, which tells the length of a tuple, and whether an optional value is
     set."""
     actors: tuple[int, ...]
     """The seats that may act; none once the game is over or was stopped."""
@@ -201,7 +201,7 @@ def hide(position: P, seat: int | None, opened: bool = False, remembers: bool = 
 
 @cache
 def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[Secret, ...]:
-    """List what is hidden in a type; raise BadDefinition where it is not clear whose that is."""
+    """List the hidden parts of a type; raise BadDefinition where it is not clear whose they are."""
     marks, inner = marks_of(hint), inner_of(hint)
     if (secret := _secret(hint, path, owned)) is not None:
         return (secret,)
@@ -299,7 +299,7 @@ def reveals_anything(were: HiddenItems, are: HiddenItems) -> bool:
 
 
 def hidden_items(position: Any) -> HiddenItems:
-    """List what is hidden, without what everyone has seen once."""
+    """List the hidden values, without those that everyone has seen once."""
     kind: Any = type(position)
     parts = [(part, _secret(part.hint)) for part in find_parts(_is_secret, kind, position) if part.value is not None]
     return [

@@ -40,7 +40,7 @@ _DAMAGED_SUFFIX: Final = "-damaged"
 
 
 def days_kept(every: int, kept: int) -> int:
-    """Return the days, rounded up, for which so many backups, made every so many hours, keep deleted data."""
+    """Return for how many days, rounded up, `kept` backups, one every `every` hours, still hold deleted data."""
     rewriting = DAY / HOUR  # until the store's file is rewritten, a new backup may still hold copies of it
     return ceil((every * kept + rewriting) / 24)
 
@@ -134,7 +134,7 @@ async def make_in_process(folder: BackupFolder, now: float, number: int) -> Back
     try:
         return await process.run(_make_when_idle, folder, now, number, patience=IDLE_TIMEOUT)
     except WorkersLost:
-        log.info("the processor is too busy for a backup beside everything else; it takes its share now")
+        log.info("the processor has no idle time for a backup; it takes its share now")
         return await process.run(make_backup, folder, now, number, patience=BACKUP_TIMEOUT)
     finally:
         await asyncio.to_thread(process.close)

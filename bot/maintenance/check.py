@@ -34,7 +34,7 @@ class TableVerdict:
     """Whether its game was replayed; False for one played by rules that this program no longer has."""
 
     def __str__(self) -> str:
-        """Return what is damaged, as one printable line."""
+        """Describe the damage in one printable line."""
         assert self.damage is not None
         row = "" if self.damage.seq is None else f", row {self.damage.seq}"
         return f"Table {self.table_id}{row}: {self.damage}"

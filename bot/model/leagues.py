@@ -59,7 +59,7 @@ class NewLeague:
     name: str
     """The season's name, as it was typed; may be empty."""
     variant: str
-    """What is played, as `game/variant`."""
+    """The game and variant, as `game/variant`."""
     seats: int
     rounds: int
     days: int

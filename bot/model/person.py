@@ -20,7 +20,7 @@ class Notices(StrEnum):
 
 
 class Sharing(StrEnum):
-    """What people who do not see the table may see of a person's finished games: puzzles, and what is shared."""
+    """What people who do not see the table may see of a person's finished games: puzzles and shares."""
 
     NOTHING = "nothing"
     UNNAMED = "unnamed"

@@ -1,6 +1,6 @@
 """When a person may be notified: not while they are away, nor in their quiet hours, nor before their daily hour.
 
-What is put off here is sent later by `bot.model.notices.tell`; clocks that run for a person do not run out meanwhile.
+Notices put off here are sent later by `bot.model.notices.tell`; clocks that run for a person do not run out meanwhile.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Ending(StrEnum):
 class PostKind(StrEnum):
     """What a post is about.
 
-    `refresh` edits the newest turn message, which its `since` names, to say what is left of the turn; `strip` removes
+    `refresh` edits the newest turn message, which its `since` names, to show the rest of the turn; `strip` removes
     the controls from an older message; `clean` deletes an outdated notice.
     """
 
@@ -263,7 +263,7 @@ class TableRow(NewTable):
 class Move:
     """A row of the log; row 0 is the deal, a row with `back_to` takes back all rows after that one.
 
-    Such a row's `drawn` holds under `anew`, by row, what is drawn there instead, and under `lapsed` the seats whose
+    Such a row's `drawn` holds under `anew`, by row, the new draws there, and under `lapsed` the seats whose
     standing orders it undid.
     """
 
@@ -305,7 +305,7 @@ class NewPost:
     """The message that a strip or a clean is about."""
     about: str = ""
     """What it is about: for a notice a NoticeKind, with a detail after a colon; for a vote a QuestionKind, also
-    for the strip of one that is closed; for an incident its number; for what is shared, which part of the game."""
+    for the strip of one that is closed; for an incident its number; for a share, which part of the game."""
     user: int | None = None
     """The person whom a notice is for, or who shares something."""
     channel: int | None = None

@@ -67,7 +67,7 @@ class Background(ABC, Generic[K]):
 
     @abstractmethod
     async def work(self, key: K) -> float | None:
-        """Do what is due; return after how many seconds there is more to do, None if only once it is woken."""
+        """Run due jobs; return the seconds until there are more, or None to wait until it is woken."""
 
     def wake(self, key: K) -> None:
         """Run a key's work now, or once more after the run under way."""
@@ -129,7 +129,7 @@ class Background(ABC, Generic[K]):
             await (asyncio.wait(self.tasks.values()) if self.tasks else asyncio.sleep(0))
 
     async def close(self, seconds: float | None = None) -> None:
-        """Finish what is being done, within the grace or this many seconds."""
+        """Finish running jobs, within the grace or this many seconds."""
         self.closed = True
         for key in [*self.timers]:
             self.cancel_timer(key)

@@ -87,7 +87,7 @@ class Leagues(Background[int]):
             self.changed(league)
 
     def logged(self, key: int) -> AbstractContextManager[None]:
-        """Mark what is logged with no table, as the key is a season's."""
+        """Mark log lines with no table, as the key is a season's."""
         return log_context(None)
 
     def _name(self, key: int) -> str:
@@ -96,7 +96,7 @@ class Leagues(Background[int]):
     # Automatic work
 
     async def work(self, key: int) -> float | None:
-        """Do what is due in a season."""
+        """Run a season's due jobs."""
         try:
             return await self._look_after(key)
         except Refused as refused:  # an operator has removed its game or variant: it waits until it is started with it

@@ -478,7 +478,7 @@ class Outbox(Background[int | None]):
         return sorted(set(overdue) - self._unwritable - self._flowed.keys()) if self._begun < since else []
 
     async def close(self, seconds: float | None = None) -> None:
-        """Finish what is being sent; the rest waits in the store."""
+        """Finish sending the current messages; the rest wait in the store."""
         await super().close(seconds)
         await self._leases.close()
 

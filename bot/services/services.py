@@ -271,7 +271,7 @@ class Services:
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
-        """Wait until no work is running, apart from what is due later or waits for its next try."""
+        """Wait until no work is running, apart from jobs that are due later or wait for a retry."""
         services = [service for service in self._closing if isinstance(service, Background)]
         while any(service.tasks for service in services):  # as one may wake another
             for service in services:

@@ -78,7 +78,7 @@ class Timekeeper(Background[str]):
             await self._store.clocks.heartbeat()
 
     async def _look(self) -> float | None:
-        """Do what is due; return the seconds until something is due next."""
+        """Run due jobs; return the seconds until the next one."""
         failed, changed = False, list[Table]()
         for running in await self._store.clocks.due():
             with log_context(running.table_id):
@@ -95,7 +95,7 @@ class Timekeeper(Background[str]):
         return RETRY_DELAY if failed else min(max(due - self._store.now(), 1.0), LONGEST_SLEEP)
 
     async def _expire(self, running: RunningClock) -> list[Table]:
-        """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote.
+        """Act on a clock that is due: remind its person, ask the others once the bank is empty, or close that vote.
 
         Return its table if that has changed.
         """
@@ -174,7 +174,7 @@ class TableTimer(Background[int]):
 
     @abstractmethod
     async def _look(self, table_id: int) -> int | None:
-        """Do what is due at a table; return when something is due there next, in seconds since 1970."""
+        """Run a table's due jobs; return when the next one is due, in seconds since 1970."""
 
     @abstractmethod
     async def _list_left(self) -> Iterable[int]:
@@ -199,7 +199,7 @@ class OrderTimer(TableTimer):
         return {asked.table_id for asked in await self._store.orders.asked()}
 
     async def _look(self, table_id: int) -> int | None:
-        """Carry out what is due at a table."""
+        """Run a table's due jobs."""
         asked = await self._store.orders.asked(table_id)
         if any(one.at_once or self._is_due(one) for one in asked):
             await answer(await self._tables.existing(table_id), self._is_due)

@@ -94,7 +94,7 @@ def _listen(asked: BinaryIO, jobs: SimpleQueue[Job]) -> None:
     while True:
         try:
             jobs.put(pickle.load(asked))
-        except Exception:  # the input has ended, or what is in it cannot be read here
+        except Exception:  # the input has ended, or cannot be unpickled here
             os._exit(0)
 
 

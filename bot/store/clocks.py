@@ -98,7 +98,7 @@ class ClockStore(StorePart):
         return await self._number("SELECT value FROM meta WHERE key = ?", _ALIVE_KEY)
 
     async def catch_up(self, db: Writer) -> int:
-        """Postpone what is due by the time the bot was away, as part of a transaction; return the current time.
+        """Postpone all clocks by the time the bot was away, as part of a transaction; return the current time.
 
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """

@@ -1,4 +1,4 @@
-"""Values that the program keeps across restarts, by key; among them what is left to erase after deletions."""
+"""Values that the program keeps across restarts, by key; among them pending erasures after deletions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _CHECKPOINT, _VACUUM, _VACUUMED = "checkpoint", "erase", "vacuumed"
 
 @dataclass(frozen=True, slots=True)
 class ToErase:
-    """What is left to erase from the store's files: by step, the mark of the latest deletion it is due for, or None.
+    """Pending erasures from the store's files: by step, the mark of the latest deletion it is due for, or None.
 
     The files are rewritten at most once a day, as nothing can be written meanwhile.
     """
@@ -49,7 +49,7 @@ class MetaStore(StorePart):
         return found
 
     async def to_erase(self) -> ToErase:
-        """Return what is left to erase."""
+        """Return the pending erasures."""
         since = self.now() - int(await self.get(_VACUUMED) or -DAY)
         wait = DAY - since if 0 <= since < DAY else 0  # at once if the clock was set back
         return ToErase(await self.get(_CHECKPOINT), await self.get(_VACUUM), wait)

@@ -163,7 +163,7 @@ async def is_waited_for(table: Table, seat: int, seq: int) -> bool:
 
 
 async def _decide(table: Table, asked: Question, closing: bool = False) -> AbsenceChoice | None:
-    """Return what is decided: to wait if the person has acted since, otherwise what the votes say, if they suffice."""
+    """Return the decision: to wait if the person has acted since, otherwise by the votes, if they suffice."""
     since = await table.moves(asked.facts["at"])
     if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
         return AbsenceChoice.WAIT

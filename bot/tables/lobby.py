@@ -65,9 +65,9 @@ async def open_matched(
     offers: Sequence[int] = (),
     claim: Callable[[Writer, int], Awaitable[None]] | None = None,
 ) -> Table:
-    """Open a table for offers to play or for what it is to `claim`, seat everyone, and begin the game.
+    """Open a table for offers to play or for what `claim` records, seat everyone, and begin the game.
 
-    Raise Taken if one of the offers no longer stands, or the channel or what is claimed has a table by now.
+    Raise Taken if one of the offers no longer stands, the channel has a table by now, or `claim` raises Conflict.
     """
     table = await tables.existing(await tables.store.tables.open(new, offers, claim))
     try:

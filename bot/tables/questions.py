@@ -116,7 +116,7 @@ async def decide(table: Table, proposal: Proposal, asked: Question, clicked: boo
 
 
 async def close_void(table: Table, asked: Question, shown: bool = False) -> None:
-    """Close a question that asks for what is no longer possible; the caller holds the table's lock.
+    """Close a question about something no longer possible; the caller holds the table's lock.
 
     The asker is told, unless they have played on or conceded themselves.
     """

@@ -142,7 +142,7 @@ class Sandbox:
         return sorted(range(len(self.legal)), key=[good.get(action, len(good)) for action in self.legal].__getitem__)
 
     def _chance(self, what: str) -> Random:
-        # what is drawn depends only on the seed and the step, not on what was computed in between
+        # draws depend only on the seed and the step, not on anything computed in between
         return Random(f"{self.seed} {len(self.choices)} {what}")
 
     def written(self) -> str:

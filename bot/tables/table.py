@@ -307,7 +307,7 @@ class Table:
         return self.game.rules.closing(self.position, seat)
 
     def only_to_end(self, seat: int) -> bool:
-        """Return whether a seat has nothing left to do but to end its turn, apart from what is optional and minor."""
+        """Return whether a seat has nothing left to do but to end its turn, apart from optional minor things."""
         return self.game.rules.only_to_end(self.position, seat)
 
     def only_ends_turn(self, move: Move) -> bool:

@@ -81,7 +81,7 @@ CONNECTIONS: Final = _counter(
 )
 DISCONNECTS: Final = _counter("piazza_gateway_disconnects", "Times the gateway was lost.")
 LOOP_LAG: Final = _histogram(
-    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK_BUCKETS
+    "piazza_loop_lag_seconds", "How late the event loop runs callbacks that are due.", buckets=_QUICK_BUCKETS
 )
 WORKERS_BUSY: Final = _gauge("piazza_thinkers_busy", "Processes that are thinking.")
 SEARCHES_WAITING: Final = _gauge("piazza_thinkers_waiting", "Questions that wait for one of them.")
@@ -100,7 +100,7 @@ for _metric, _values in (
 
 
 class LagMeter:
-    """Measures twice a second how late the event loop runs what is due."""
+    """Measures twice a second how late the event loop runs callbacks that are due."""
 
     EVERY: Final = 0.5
 

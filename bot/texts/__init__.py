@@ -1,6 +1,6 @@
 """Every sentence a person reads, in English and German, as Fluent messages.
 
-Each game has its own messages in `games/<name>/<language>/`, or beside its rules in `texts/<language>/`. They come
+Each game has its own messages in `games/<name>/<language>/`, or in `texts/<language>/` next to its rules. They come
 before the host's in `<language>/`, so two games may use the same key for different things.
 """
 
@@ -40,7 +40,7 @@ _PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments after it."""
 _PARSER: Final = FluentParser(with_spans=False)
 _NUMBER_SIGNS: Final = {"en": str.maketrans("-", "−"), "de": str.maketrans("-,", "−.")}
-"""What is written for Python's minus and its separator of thousands."""
+"""The characters for Python's minus and its separator of thousands."""
 
 
 class Texts:

@@ -158,7 +158,7 @@ def compare(found: Sequence[Forecasted]) -> Difference:
 
 
 def correct_held_out(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> list[Forecasted]:
-    """Correct the forecasts of each part of the games by what is fitted to the others, which takes two games."""
+    """Correct the forecasts of each part of the games by a fit to the others, which takes two games."""
     corrected = list(found)
     for part in range(min(PARTS, len(found))):
         others = [game for place, game in enumerate(found) if place % PARTS != part]

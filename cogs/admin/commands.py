@@ -105,7 +105,7 @@ def _hour(t: Texts, chosen: int, minute: int) -> SelectOption:
 
 
 def _daily_lines(request: Request, chosen: Places) -> list[str]:
-    """Describe where and when the position of the day is posted, and what is missing there."""
+    """Describe where and when the position of the day is posted, and which permissions are missing there."""
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))

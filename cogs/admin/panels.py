@@ -187,7 +187,7 @@ _ASKED: Final = re.compile(
 
 
 async def give_seat(request: Request, seat: int | None, to: User | None, computer: str | None) -> None:
-    """Ask for what is still missing, and then for confirmation; raise Refused."""
+    """Ask for missing choices, and then for confirmation; raise Refused."""
     table, t = request.table, request.t
     moderation.check_managed(table)
     if to is not None and computer is not None:

@@ -1,6 +1,6 @@
 """Sharing: a line of play or a whole game as a public message with pictures, and as a page to keep.
 
-What is shared is identified by a row of the log and an argument: `g` for the whole game, `t` and another row for the
+A share is identified by a row of the log and an argument: `g` for the whole game, `t` and another row for the
 turns since that one, or the letters of a sandbox that begins at the row. Of a running game, it is what everybody may
 know. A `-` is prefixed where people who cannot see the table will read it: then nothing in the message leads there.
 """
@@ -82,7 +82,7 @@ class Passage:
 
 
 async def passage(host: Host, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
-    """Return what is shared; raise Refused or InvalidControl if it is not, or no longer, there."""
+    """Return the shared passage; raise Refused or InvalidControl if it is not, or no longer, there."""
     turns = await table.turns()
     if arg == SHARED_GAME and table.row.status is Status.OVER:
         return await _turns_passage(t, table, players, turns, 0, turns)
@@ -240,7 +240,7 @@ async def draw_page(host: Host, t: Texts, table: Table, seq: int, arg: str) -> t
 
 
 async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
-    """Return the message of a post with what is shared; raise as `passage` does, and Lapsed if it may not be."""
+    """Return the message of a post with the shared passage; raise as `passage` does, and Lapsed if it may not be."""
     if _has_outsiders(post) and not await _do_all_agree(table):
         raise Lapsed
     full = post.form is PostForm.FULL

@@ -133,7 +133,7 @@ def sandbox_board(t: Texts, trial: SandboxSession) -> Sequence[Picture]:
 
 
 def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
-    """Return the private panel of a sandbox without its picture; `shown` is what is chosen so far of an action."""
+    """Return the private panel of a sandbox without its picture; `shown` is the choice so far of an action."""
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escape_names(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands

@@ -170,7 +170,7 @@ def order_buttons(t: Texts, table: Table, seat: int | None = None) -> Buttons:
     """Return the button that opens a seat's standing orders; empty where it can have none.
 
     Without a seat, it is the one under a turn message, with which any player opens their own. It is left out in games
-    that rarely ask a seat; the others put at most 2 buttons of their own beside it.
+    that rarely ask a seat; the others put at most 2 buttons of their own next to it.
     """
     if not table.row.is_running or table.orders is None:
         return ()

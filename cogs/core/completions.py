@@ -2,8 +2,8 @@
 
 A text means a completion if it is the value that Discord sends for it; or its whole label or one of its whole names,
 regardless of case, blanks and the order of parts; or whole words that no other completion has in its names. Words never
-match what something costs or brings, and a number only matches a whole name. Nothing is guessed, as most of what is
-typed cannot be taken back.
+match what something costs or brings, and a number only matches a whole name. Nothing is guessed, as most
+typed actions cannot be taken back.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ _SEPARATOR: Final = re.compile(r"[,;:·|&]|\+(?!\d)")
 
 @dataclass(frozen=True, slots=True)
 class Completion(Generic[T]):
-    """Something that can be chosen for an option, as Discord completes what is typed."""
+    """A choice for an option, with which Discord completes typed text."""
 
     value: str
     """What Discord sends for it: nothing that anyone would type by accident, unless it is also a name."""
     label: str
-    """What Discord shows: what is chosen, and what that costs or brings."""
+    """What Discord shows: the choice, and what it costs or brings."""
     what: T
     chosen: str = ""
-    """What is chosen, without its cost or gain; empty if the label says nothing else."""
+    """The choice without its cost or gain; empty if the label says nothing else."""
     names: Sequence[str] = ()
     displayed: Sequence[str] = ()
     """Other texts that display it, with more than its name."""
@@ -84,7 +84,7 @@ _CATEGORY_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": 
 
 
 def pick(completions: Iterable[Completion[T]], typed: str, impossible: Iterable[Completion[IllegalAction]] = ()) -> T:
-    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one completion.
+    """Return what the typed text means; raise Refused, with the choices, unless that is exactly one completion.
 
     What has a name but is impossible now is refused with the game's own reason.
     """
@@ -115,7 +115,7 @@ def find_fitting(completions: Sequence[AnyCompletion], typed: str) -> list[AnyCo
 
 
 def refuse_typed(completions: Iterable[Completion[Any]], typed: str, several: bool = False) -> Refused:
-    """Return the refusal of a typed text that names what is possible, or the several that it can mean."""
+    """Return the refusal of a typed text that lists the possible choices, or the several that it can mean."""
     text = escape(clean(typed)) if typed.strip() else ""
     return Refused(
         Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_facts_of(completions, typed)
@@ -123,12 +123,12 @@ def refuse_typed(completions: Iterable[Completion[Any]], typed: str, several: bo
 
 
 def refuse_missing(option: str, completions: Iterable[Completion[Any]], game: str = "") -> Refused:
-    """Return the refusal of options that need another one, with what is possible there."""
+    """Return the refusal of options that need another one, listing the possible choices for it."""
     return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_facts_of(completions))
 
 
 def refuse_unused(option: str, game: str = "") -> Refused:
-    """Return the refusal of an option that means nothing beside the others, or now."""
+    """Return the refusal of an option that means nothing together with the others, or now."""
     return Refused(Refusal.UNUSED, option=f"option-{option}", game=game)
 
 

@@ -161,7 +161,7 @@ class Select:
 
     def item(self) -> Item:
         return discord.ui.Select(
-            id=next(_numbers) % _MAX_COMPONENT_ID + 1,  # a new select, so that Discord shows what is chosen now
+            id=next(_numbers) % _MAX_COMPONENT_ID + 1,  # a new select, so that Discord shows the current choice
             custom_id=f"select:{self.id}",
             placeholder=shorten_text(self.placeholder),
             min_values=self.least,
@@ -181,7 +181,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class TextRow:
-    """A text in place of a row, with a button beside it if there is one."""
+    """A text in place of a row, with a button next to it if there is one."""
 
     text: str
     beside: Button | Link | None = None
@@ -291,7 +291,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form of at most five fields; what is picked arrives like values chosen in a control with this id."""
+    """A form of at most five fields; its values arrive like those chosen in a control with this id."""
 
     id: ControlId
     title: str

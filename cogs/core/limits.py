@@ -9,7 +9,7 @@ from bot.texts.graphemes import shorten
 MAX_BUTTONS: Final = 5
 """Buttons in a row."""
 MAX_OPTIONS: Final = 25
-"""Options of a select, and completions of what is typed."""
+"""Options of a select, and completions of typed text."""
 OPTION_LENGTH: Final = 100
 """Characters in the label or description of an option, or in a completion."""
 LABEL_LENGTH: Final = 80

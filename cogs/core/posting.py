@@ -32,14 +32,14 @@ async def find_own_messages(
     The time is in seconds since 1970.
     """
     after = max(former, discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_MARGIN, UTC)))
-    # newest first, as what is looked for is most likely there
+    # newest first, as the message is most likely there
     async for message in channel.history(limit=None, after=discord.Object(after), oldest_first=False):
         if message.author == client.user:
             yield message
 
 
 class Posting(Background[int]):
-    """Sends what is due, retries after faults, and finds what a killed process has already sent."""
+    """Sends due messages, retries after faults, and finds those that a killed process has already sent."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
@@ -54,10 +54,10 @@ class Posting(Background[int]):
 
     @abstractmethod
     async def post(self, key: int) -> float | None:
-        """Send what is due; return the seconds until more is, or None to wait until it is woken."""
+        """Send due messages; return the seconds until more are due, or None to wait until it is woken."""
 
     async def work(self, key: int) -> float | None:
-        """Send what is due; a fault at Discord's end is tried again."""
+        """Send due messages; a fault at Discord's end is tried again."""
         try:
             return await self.post(key)
         except discord.Forbidden as error:

@@ -98,7 +98,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
 
 
 def _list_offered(t: Texts, named: Sequence[str], left: int) -> str:
-    """List what is offered, and how many more there are; names that are lists themselves are kept apart."""
+    """List the choices offered, and how many more there are; names that are lists themselves are kept apart."""
     several = any("," in name or f" {t.say('typed-and')} " in name for name in named)
     joined = ("; " if several else ", ").join(named)
     if left:

@@ -28,7 +28,7 @@ from cogs.tables.opening import lacks_seats
 from cogs.words.terms import PACES, PlayerCount, complete_variants, variant_completions
 
 _DEFAULT_SEATS: Final = 4
-"""The players at a table, if the game allows so many."""
+"""The players at a table, if the game allows that number."""
 _DEFAULT_DAYS: Final = 7
 _LEAGUE_PACE: Final = Pace.RELAXED
 """The pace of a league whose organiser chooses none: unlike a single table it has a clock, as rounds end on a date."""

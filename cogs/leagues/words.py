@@ -201,7 +201,7 @@ def has_medal(season: Season, line: LeagueStanding) -> bool:
 
 
 def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, medal: bool = False) -> str:
-    """Describe a line of the standings, with the path through so many rounds and the person's escaped name."""
+    """Describe a line of the standings, with the path through that number of rounds and the person's escaped name."""
     steps = [_step(t, pairing, line.member.number) for pairing in line.rounds(rounds)]
     facts: dict[str, Fact] = {"points": line.points, "wins": line.wins, "opponents": str(line.opponents)}
     said = t.say("league-line", place=line.rank, name=name, path=" · ".join(steps), **facts)
@@ -233,7 +233,7 @@ def draw_standings(
     apart: LeagueStanding | None = None,
     user: int = 0,
 ) -> Standings:
-    """Return lines of the standings as a picture shows them, with the paths through so many rounds."""
+    """Return lines of the standings as a picture shows them, with the paths through that number of rounds."""
     names, league = names_of(season), season.league
 
     def row(line: LeagueStanding) -> Row:

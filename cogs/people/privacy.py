@@ -1,4 +1,4 @@
-"""The command `/privacy`: see what is stored about oneself, get it as a file, and delete it."""
+"""The command `/privacy`: see one's stored data, get it as a file, and delete it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.words.status import table_line
 
 
 def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str = "") -> Panel:
-    """Return the panel of what is stored about a person, below `said`, if anything.
+    """Return the panel of a person's stored data, below `said`, if anything.
 
     What they delete is in backups for `backup_days`.
     """
@@ -73,7 +73,7 @@ async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
 
 @on_click("privacy")
 async def show_privacy(request: Request, said: str = "") -> None:
-    """Show what is stored about the user."""
+    """Show the user's stored data."""
     services = request.services
     found = await count_stored(services.store, request.user)
     await request.show(privacy_panel(request.t, found, services.backup_days, said))
@@ -124,7 +124,7 @@ async def _keep_data(request: Request) -> None:
 
 
 async def privacy(request: Request, action: str = "show") -> None:
-    """Show, export or delete what is stored about oneself."""
+    """Show, export or delete one's stored data."""
     await _ACTIONS[action](request)
 
 

@@ -31,9 +31,9 @@ def choice_rows(
     """Return selects that lead to a legal action: one if there are few, else its kind, then each field left open.
 
     The value of the only action left is its index in `legal`. Any other one, to be passed as `shown`, is
-    `index.depth.page`: so many steps are chosen as in that action. A kind with few actions is a single step, and so is
-    any where the game has words of its own for them; `order` sorts these, by index. `make_id` returns the id of a
-    select by its number; the only select has number 1. Names are not escaped, as Discord does not format options.
+    `index.depth.page`: the first `depth` steps are chosen as in that action. A kind with few actions is a single step,
+    and so is any where the game has words of its own for them; `order` sorts these, by index. `make_id` returns the id
+    of a select by its number; the only select has number 1. Names are not escaped, as Discord does not format options.
     """
     t = words.t
     kinds = [(words.action_kind(action), type(action)) for action in legal]
@@ -92,7 +92,7 @@ def choice_rows(
 
 
 def _read(shown: str) -> tuple[int, int, int]:
-    """Parse what is chosen so far; the former format, a kind and its page, starts the choice again."""
+    """Parse the choice so far; the former format, a kind and its page, starts the choice again."""
     parts = [parse_int(part) for part in shown.split(".")] if shown else []
     if len(parts) in (0, 2):
         return 0, 0, 0

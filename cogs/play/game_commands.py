@@ -1,4 +1,4 @@
-"""The commands of a game, `/<game> …`: each is a function of what was typed, with completions of what is legal."""
+"""The commands of a game, `/<game> …`: each is a function of what was typed, with completions of legal choices."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def _standing_orders(request: Request, typed: str) -> list[Completion[str]
 
 
 def _complete_from(listed: Callable[[Request, str], Awaitable[list[Completion[Any]]]]) -> Complete:
-    """Return a function that completes what was typed by what is listed for the table of this channel."""
+    """Return a function that completes typed text from the list for the table of this channel."""
 
     async def answer(request: Request, typed: str) -> Choices:
         try:

@@ -90,7 +90,7 @@ def _confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any]) -> Co
 
 
 def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
-    """Return the panel that chooses an action; `shown` is what is chosen of it so far."""
+    """Return the panel that chooses an action; `shown` is the choice so far."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
     said = t.say("panel-choose", game=words.name, asked=describe_asked(t, table, turn.seat))

@@ -61,7 +61,7 @@ class UnseenNews:
 async def find_news(
     t: Texts, table: Table, seat: int | None, read: ReadMark, shown: NewestMessage | None = None
 ) -> UnseenNews | None:
-    """Return what a seat, or an onlooker if that is None, has not seen yet, apart from what is shown in front of them.
+    """Return what a seat, or an onlooker if that is None, has not seen yet, apart from the message in front of them.
 
     Return None before the game has begun.
     """

@@ -157,7 +157,7 @@ async def post_panel(host: Host, table: Table, post: Post) -> Panel:
 
 
 async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
-    """Return what the message about a turn says by now: what has been done, and what is left to do."""
+    """Return the present message about a turn: the actions so far, and those still to come."""
     plain = turn.form is PostForm.PLAIN
     return plain_panel(table, turn) if plain else await _turn_panel(host, table, turn, table.revision)
 

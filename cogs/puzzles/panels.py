@@ -49,7 +49,7 @@ def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
 
 
 def headline(t: Texts, attempt: Attempt, asked: str) -> str:
-    """Describe the position of a day, and what is asked by the text of a key."""
+    """Describe the position of a day, with the question that the key names."""
     puzzle, names = attempt.puzzle, escape_names(attempt.names)
     origin = "computers" if puzzle.origin.table is None else "table"
     facts = _facts(t, attempt.day, puzzle)

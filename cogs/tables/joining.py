@@ -39,7 +39,7 @@ from cogs.words.terms import (
 
 log = logging.getLogger(__name__)
 SEATS_JOIN = "seats_join"
-"""**Join** beside a table in the message of open seats."""
+"""**Join** next to a table in the message of open seats."""
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 """Held while an invitation is updated, so that the newest state is shown last."""
 
@@ -138,7 +138,7 @@ async def refresh(request: Request, table: Table) -> None:
 
 @asynccontextmanager
 async def restoring(request: Request) -> AsyncIterator[None]:
-    """Update the invitation if what is done inside is refused: Discord would go on showing the refused choice."""
+    """Update the invitation if the body is refused: Discord would go on showing the refused choice."""
     try:
         yield
     except Refused:

@@ -121,7 +121,7 @@ async def listing(
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
     section, the most important first. `what` is what the paging buttons do. A single one of a table's `buttons` stands
-    beside it, several below it as long as there is room; without any, a link stands beside it. The buttons `below` the
+    next to it, several below it if there is room; without any, a link stands next to it. The buttons `below` the
     tables have a row of their own. `place` says where a table is, by default in which channel.
     """
     pages = [found[first : first + TABLES_PER_PAGE] for first in range(0, len(found), TABLES_PER_PAGE)]

@@ -59,7 +59,7 @@ async def open_table(request: Request, named: str | None, terms: TableTerms, aga
 
 
 async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
-    """Return whether a game is not for so many players; if so, say for how many it is."""
+    """Return whether a game cannot be played by that many people; if so, say how many can."""
     seats = GAMES[game].meta.seats
     if players is None or players in seats:
         return False

@@ -1,4 +1,4 @@
-"""The private panel of the current table, in pictures or in words, with what is new to a follower."""
+"""The private panel of the current table, in pictures or in words, with the news for a follower."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def _describe_away(t: Texts, table: Table) -> list[str]:
 
 
 def _put_below(news: UnseenNews | None, *others: str) -> Sequence[str]:
-    """Combine what is new, shortened to fit, with other texts below it."""
+    """Combine the news, shortened to fit, with other texts below it."""
     return others if news is None or not news.lines else (news.say(TEXT_LENGTH - sum(map(len, others))), *others)
 
 

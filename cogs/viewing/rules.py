@@ -35,7 +35,7 @@ _PASSAGE_VALUE = re.compile(r"§(\d{1,3})\.\d{1,3}")
 
 
 _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
-"""What is marked as a whole: a word, or a command, inside which Discord renders no markdown."""
+"""Text that is marked as a whole: a word, or a command, inside which Discord renders no markdown."""
 _WORD = re.compile(r"[^\W_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _MAX_WORDS = 8

@@ -87,7 +87,7 @@ class Feature(NamedTuple):
     """How many neighbours it still waits for; always 0 for a field."""
     shields: int = 0
     cities: frozenset[int] = frozenset()
-    """The segments of cities that a field lies beside."""
+    """The segments of cities that a field borders."""
     followers: tuple[Follower, ...] = ()
     """Sorted."""
 
@@ -161,7 +161,7 @@ class Board:
     """For each segment the key of its feature."""
     spots: Mapping[Place, Spot] = field(default_factory=dict, compare=False, repr=False)
     frontier: Mapping[Place, int] = field(default_factory=dict, compare=False, repr=False)
-    """The empty places beside tiles, each with its signature: the edges that its neighbours require there."""
+    """The empty places next to tiles, each with its signature: the edges that its neighbours require there."""
 
     def number(self, place: Place, kind: Kind, part: int) -> int | None:
         """Return the number of a segment of the tile at a place; None if there is none."""

@@ -21,7 +21,7 @@ POINTS_A_CITY_TILE = 2
 POINTS_A_MONASTERY = 9
 """With all tiles around it; 1 less for each that is missing."""
 POINTS_A_CITY_BESIDE = 3
-"""For a field: for each completed city beside it."""
+"""For a field: for each completed city that it borders."""
 INGOT_VALUES = ((10, 4), (7, 3), (4, 2), (0, 1))
 """Pairs of a minimum number of ingots, and the points of each ingot from there on."""
 PLACES_AROUND: Final = POINTS_A_MONASTERY - 1
@@ -84,7 +84,7 @@ class Segment(NamedTuple):
     """The half edges that a field reaches, numbered clockwise from 0, the western half of the north side."""
     shields: int = 0
     cities: tuple[int, ...] = ()
-    """The cities of the tile that a field lies beside, by their parts."""
+    """The cities of the tile that a field borders, by their parts."""
 
     @property
     def open(self) -> int:
@@ -180,7 +180,7 @@ class Turned:
         self.edges = tuple(tile.edges[(side - turn) % len(SIDES)] for side in range(len(SIDES)))
         """The terrain of each side."""
         self.codes = tuple(_CODES[terrain] << 2 * opposite(side) for side, terrain in enumerate(self.edges))
-        """What each side adds to the signature of the place beside it."""
+        """What each side adds to the signature of the place next to it."""
         at = {}
         for number, segment in enumerate(tile.segments):
             at.update({turn_side(side, turn): number for side in segment.sides})

@@ -20,7 +20,7 @@ class TilePlaced(OnTile):
 
 @dataclass(frozen=True, slots=True)
 class GoldPlaced:
-    """Two ingots were laid out: on the gold tile itself, and on one beside it."""
+    """Two ingots were laid out: on the gold tile itself, and on an adjacent one."""
 
     seat: int
     own: Place

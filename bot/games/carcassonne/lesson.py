@@ -74,7 +74,7 @@ class Asks(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CarcassonneLessonStep:
-    """A step: a moment of the game, what is asked, and the answers by name."""
+    """A step: a moment of the game, the question, and the answers by name."""
 
     name: str
     turn: int

@@ -27,7 +27,7 @@ class FeatureWorth(NamedTuple):
     now: int
     """If it is completed, its points; else what it would score if the game ended now."""
     could: int
-    """Its points if one more tile closed each open place, or for a field, if all cities beside it were completed."""
+    """Its points if one more tile closed each open place, or for a field, if all its cities were completed."""
 
     @property
     def more(self) -> bool:

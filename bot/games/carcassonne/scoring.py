@@ -19,7 +19,7 @@ from bot.games.contract import GameEnded, Outcome
 
 
 def cities_beside(board: Board, field: Feature) -> list[Feature]:
-    """List the cities beside a field, each once, in the order of their first tiles."""
+    """List the cities that a field borders, each once, in the order of their first tiles."""
     labels = dict.fromkeys(board.labels[number] for number in sorted(field.cities))
     return [board.features[label] for label in labels]
 

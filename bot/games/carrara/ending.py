@@ -60,7 +60,7 @@ class Goal(NamedTuple):
 
     @property
     def lacking(self) -> int:
-        """What is still missing; 0 if it is met."""
+        """How much is still missing; 0 if it is met."""
         return max(0, self.need - self.have)
 
 
@@ -94,7 +94,7 @@ def apply_object_purchase(player: Player, item: Object) -> Player:
 
 
 def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
-    """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
+    """Buy an object for 10 coins; those on sale are never refilled (page 9)."""
     after = with_player(
         position,
         apply_object_purchase(position.mover, action.object),

@@ -160,7 +160,7 @@ class Shows(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CarraraLessonStep:
-    """A step: a moment of the game by its turn and index there, what is asked, and the answers by name."""
+    """A step: a moment of the game by its turn and index there, the question, and the answers by name."""
 
     name: str
     turn: int
@@ -292,7 +292,7 @@ def attempt(step: CarraraLessonStep, action: Action) -> Played[Position]:
 
 
 def shortcoming(blocks: Blocks) -> str:
-    """Return the key for what is wrong with a first purchase from segment II; empty if it is right."""
+    """Return the key of the mistake in a first purchase from segment II; empty if it is right."""
     if blocks == _MIXED:
         return ""
     if sum(blocks[: City.MASSA + 1]) < _VILLA3.cost:

@@ -128,7 +128,7 @@ class Position(NamedTuple):
     cards: Cards | None = None
     """The cards of the expansion; None in the base game."""
     great: tuple[Building, ...] = ()
-    """The buildings of cost 8 beside the board (expansion), never refilled."""
+    """The buildings of cost 8 next to the board (expansion), never refilled."""
 
     @property
     def mover(self) -> Player:

@@ -161,7 +161,7 @@ def card_standing(view: SeatView) -> CardStanding:
 
 
 HIDDEN_GOODS: Final = OF_OBJECTS | {Of.COINS}
-"""The counts that depend on what is behind a screen."""
+"""The counts that depend on things behind a screen."""
 _SCORINGS: Final = {Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS}
 
 

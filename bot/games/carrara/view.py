@@ -28,7 +28,7 @@ from bot.games.contract import Outcome
 
 
 class Hand(NamedTuple):
-    """What is behind a screen."""
+    """A player's possessions behind the screen."""
 
     coins: int
     blocks: Blocks
@@ -56,7 +56,7 @@ class View:
     cards: Cards | None
     """The cards of the expansion; None in the base game."""
     great: tuple[Building, ...]
-    """The buildings of cost 8 beside the board (expansion)."""
+    """The buildings of cost 8 next to the board (expansion)."""
     final: Outcome | None
     """Scores and winners once the game is over by its rules; else None."""
 
@@ -87,7 +87,7 @@ def end_early(view: V) -> V:
 
 
 def player_of(hand: Hand, public: PublicPlayer) -> Player:
-    """Combine what is behind a player's screen with what everyone sees."""
+    """Combine a player's hidden possessions with the public ones."""
     everything = (*hand, *public)
     return Player(*everything)
 

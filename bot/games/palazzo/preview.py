@@ -66,7 +66,7 @@ class Payment(NamedTuple):
 
 
 def payment_of(before: SeatView, led: Preview) -> Payment:
-    """Return what is paid; in an auction, including the cards already laid."""
+    """Return the payment; in an auction, including the cards already laid."""
     added = before.hand.minus(led.view.hand)
     if before.phase is not Phase.BIDDING:
         counted = value_payment(added)

@@ -151,7 +151,7 @@ def check(position: Position, seat: int, action: Action) -> None:
 
 
 def check_phase(seen: Position | View, wanted: Phase) -> None:
-    """Raise IllegalAction, which says what is to be done instead, unless the game is in a phase."""
+    """Raise IllegalAction, which says what to do instead, unless the game is in a phase."""
     if seen.phase is not wanted:
         raise IllegalAction(OUT_OF_ORDER[seen.phase], **_facts(seen))
 

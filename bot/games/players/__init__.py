@@ -170,7 +170,7 @@ class Moves(Generic[P, A, V]):
     turns: Callable[[P, int, Chance, Sequence[A]], Sequence[CandidateTurn[A]]]
     """List the turns to consider for a seat, at least one, and in any case one that begins with each given action."""
     play: Callable[[P, int, A, Chance], P]
-    """Carry out a seat's legal action, and what is forced after it."""
+    """Carry out a seat's legal action, and forced ones after it."""
     sample: Callable[[V, Chance], P]
     """Sample a position that a view may belong to."""
     resample: Callable[[P, Chance], P]

@@ -155,7 +155,7 @@ class _Playouts(Generic[P, A, V]):
         return ratings
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> P:
-        """Carry out an action, and what is forced after it; raise TooManyActions."""
+        """Carry out an action, and forced ones after it; raise TooManyActions."""
         position, done = self.rules.after(position, seat, action, chance), ActionCounter()
         while (forced := self.rules.forced(position)) is not None:
             done.add(forced[1])

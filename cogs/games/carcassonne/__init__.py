@@ -296,7 +296,7 @@ def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
 
 
 def _fits_in_no_turn(turn: Turn, place: Place) -> bool:
-    """Return whether the tile fits in no turn of it at an empty place beside a tile; raise IllegalAction for others."""
+    """Return whether the tile fits in no turn of it at an empty place by a tile; raise IllegalAction for others."""
     if place in places_of(turn.view):
         return False
     if place not in turn.view.board.frontier:

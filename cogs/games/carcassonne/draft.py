@@ -22,7 +22,7 @@ Turn: TypeAlias = ActingSeat[View]
 
 
 class Draft(NamedTuple):
-    """A whole turn, or what is left of one."""
+    """A whole turn, or the rest of one."""
 
     place: Place
     turn: int

@@ -245,7 +245,7 @@ _NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOC
 
 
 def best_blocks(hand: Blocks, cost: int) -> Blocks:
-    """Return the most valuable blocks of a hand: if these cannot pay, the refusal says what is missing in any case."""
+    """Return the most valuable blocks of a hand; if these cannot pay, none can, and the refusal says what it lacks."""
     chosen = list(NO_BLOCKS)
     for colour in COLOURS:
         chosen[colour] = min(hand[colour], cost - sum(chosen))

@@ -1,4 +1,4 @@
-"""The commands of Carrara: everything that its buttons do, each in one line, and completions of what is legal."""
+"""The commands of Carrara: everything that its buttons do, each in one line, and completions of legal choices."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def parse_known(parse: Callable[[str], T | None], text: str) -> T:
 
 
 def key_of(action: Scoring) -> str:
-    """Return the key of what is scored, for custom ids and commands."""
+    """Return the key of a scoring's subject, for custom ids and commands."""
     match action:
         case ScoreType(building_type):
             return building_type.key

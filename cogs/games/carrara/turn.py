@@ -344,7 +344,7 @@ def _impossible(turn: Turn, possible: Sequence[Scoring]) -> list[str]:
 
 
 def _name(turn: Turn, action: Scoring) -> str:
-    """Return what is scored without saying whether it is a type or a city, as their names differ."""
+    """Return the subject of a scoring without saying whether it is a type or a city, as their names differ."""
     match action:
         case ScoreType(building_type):
             return turn.t.say(f"type-{building_type.key}")

@@ -195,7 +195,7 @@ LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson)
 def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the button that opens the private panel, and the answers that take one click.
 
-    What is offered lies open on the table. Where the game has gone on since, only the panel is offered.
+    The tiles on offer lie open on the table. Where the game has gone on since, only the panel is offered.
     """
     words, view = game_texts(t, GAME), table.view(None)
     t, current = words.t, table.revision == seq

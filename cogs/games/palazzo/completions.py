@@ -76,7 +76,7 @@ def money(turn: Turn) -> list[Completion[ChooseMoney]]:
 def read_money(turn: Turn, typed: str) -> ChooseMoney:
     """Return the taking of the cards that were typed; raise Refused."""
     cards = read_cards(typed)
-    # what is not revealed is refused by naming what is, and any other number of cards by the rules
+    # hidden cards are refused by naming the revealed ones, and any other number of cards by the rules
     known = cards is not None and Cards(turn.view.display).holds(cards)
     return ChooseMoney(cards) if cards is not None and known else pick(money(turn), typed)
 

@@ -162,7 +162,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
         case Phase.REVEALED:
             quarry, found = find_next_quarry(view), open_purchases(view)
-            if len(found) > MAX_OPTIONS:  # a second tile is then chosen beside the first
+            if len(found) > MAX_OPTIONS:  # a second tile is then chosen in addition to the first
                 found = [buy for buy in found if len(buy.tiles) == 1]
             menu = select_of(turn, "buy", found, say=partial(say_purchase, t, view))
             auction = do_button(turn, Auction(), say_auction_button(t, view, quarry))
@@ -201,7 +201,7 @@ def _bidding(turn: Turn) -> Rows:
     least, *others = open_raises
     bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
     amounts = select_of(turn, "bid", spread_out(others, MAX_OPTIONS), say=partial(say_raise, t, view))
-    return [(bid, lay_button(turn, Bid(Cards()))), *amounts, (leave,)]  # not beside the bid, where a thumb might slip
+    return [(bid, lay_button(turn, Bid(Cards()))), *amounts, (leave,)]  # not next to the bid, where a thumb might slip
 
 
 def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:

@@ -47,7 +47,7 @@ class TilesLeft:
         return found
 
     def closing(self, signature: int, sides: tuple[int, ...]) -> int:
-        """Count the tiles that fit there and close what is open at these sides."""
+        """Count the tiles that fit there and close the open feature at these sides."""
         counts = self.counts
         return sum([counts[tile] for tile in closing(signature, sides)])
 
@@ -153,7 +153,7 @@ class Estimates:
         return chance, len(waiting)
 
     def _close(self, signature: int, sides: tuple[int, ...], holders: float) -> float:
-        """Return the probability that the holders close what is open at these sides of a place."""
+        """Return the probability that the holders close the open feature at these sides of a place."""
         closing = self.left.closing(signature, sides)
         counted = closing + EXTENDING_TILE_WEIGHT * (self.left.fitting(signature) - closing)
         return 1 - exp(-USABLE_TILES_SHARE / self._seats * holders * counted)

@@ -247,7 +247,7 @@ def _building_features(new: Built, seen: _Seen) -> tuple[float, ...]:
 
 
 def _scoring_features(action: Action, seen: _Seen) -> tuple[float, ...]:
-    """Return the features of a scoring: what is scored, and whether it could wait."""
+    """Return the features of a scoring: its subject, and whether it could wait."""
     before = float(seen.player.scorings)
     match action:
         case ScoreCity(city):

@@ -184,7 +184,7 @@ def _gain(place: int, blocks: Blocks, coins: int) -> float:
 
 
 class Available(NamedTuple):
-    """What is available to everyone."""
+    """The things available to everyone."""
 
     seats: int
     supply: Objects
@@ -225,7 +225,7 @@ class Outlook(NamedTuple):
     reached: tuple[float, ...]
     """By seat: its score if it made its best scorings until then."""
     table: Group
-    """The features of what is on the table."""
+    """The features of the open table."""
 
 
 def outlook(position: Position) -> Outlook:

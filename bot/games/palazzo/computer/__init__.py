@@ -241,7 +241,7 @@ def _seat(position: Position) -> int | None:
 
 
 def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
-    """Carry out a legal action without checking it again, and what is forced after it."""
+    """Carry out a legal action without checking it again, and forced ones after it."""
     position = HANDLERS[type(action)][2](position, action, chance).position
     while (found := forced_action(position)) is not None:
         position = HANDLERS[type(found[1])][2](position, found[1], chance).position

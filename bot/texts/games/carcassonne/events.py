@@ -104,7 +104,7 @@ def _say_end(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: b
 
 
 def _say_feature(t: Texts, event: FeatureScored) -> str:
-    """Describe what is scored, and how large it is."""
+    """Describe a scored feature and its size."""
     if event.feature is Kind.FIELD:
         size = t.say("cities", count=event.points // POINTS_A_CITY_BESIDE)
     else:

@@ -86,7 +86,7 @@ def say_many(t: Texts, counted: Count) -> str:
 
 
 def say_goal(t: Texts, goal: Goal) -> str:
-    """Describe what is still missing of a condition on a card."""
+    """Describe the unmet part of a card's condition."""
     return say_count(t.say, goal.counted, goal.lacking)
 
 
@@ -130,7 +130,7 @@ def describe(t: Texts, card: Card, seats: int | None = None) -> str:
 
 
 def _say_after_condition(t: Texts, card: Card) -> Iterator[str]:
-    """Yield what is to be said after a card's condition: how pairs are counted, and what it scores."""
+    """Yield the sentences after a card's condition: how pairs are counted, and what it scores."""
     if card.condition is not None and card.condition.counted.of is Of.PAIRS:
         yield t.say("card-condition-pairs")
     if card.scoring is not None:

@@ -60,7 +60,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 
 def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe the latest events and what is on offer; once the game is over, the ranking."""
+    """Describe the latest events and the offer; once the game is over, the ranking."""
     words = Words(t, names)
     told = [_turn(words, view), latest_section(say_events(t, events, names))]
     if view.final is None:
@@ -166,7 +166,7 @@ def list_priced_blocks(words: Words, blocks: Blocks, charged: tuple[int, ...]) -
 
 
 def _describe_counted(words: Words, card: Card) -> str:
-    """Return a card's kind and what it counts, as beside its number in a picture."""
+    """Return a card's kind and what it counts, as next to its number in a picture."""
     assert card.condition is not None
     kind, what = words.say(f"picture-card-{card.kind}"), card_word(words.say, card)
     return words.say("picture-alt-counted", kind=kind, what=what)

@@ -75,7 +75,7 @@ def describe_hand(t: Texts, view: SeatView) -> list[Section]:
 
 
 def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
-    """Describe the result of a seat's actions: points before and after, what is paid, and what the seat has then."""
+    """Describe the result of a seat's actions: points before and after, the payment, and what the seat has then."""
     seat, paid = before.seat, payment_of(before, led)
     now, then = (say_points_so_far(t, view, seat) for view in (before, led.view))
     lines = [t.say("preview-points", now=now, then=then)]

@@ -13,7 +13,7 @@ from bot.texts.numbers import write_signed
 
 
 def label(t: Texts, step: PalazzoLessonStep, answer: str) -> str:
-    """Return an answer's label: what is done, and with which cards."""
+    """Return an answer's label: the action and its cards."""
     action = step.answers[answer]
     if isinstance(action, Buy):
         said = t.say("choice-buy", tiles=say_tiles(t, action.tiles), cards=say_cards(t, action.cards), free=False)
