@@ -30,12 +30,12 @@ LOOPBACK: Final = "127.0.0.1"
 MAX_PAINTERS: Final = 16
 MAX_THINKERS: Final = 16
 MAX_SHARDS: Final = 16384
-MAX_HOURS: Final = 720
+MAX_HOURS: Final = 720  # a month
 MAX_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
-MAX_THINKING: Final = "30"
+MAX_THINKING: Final = "30"  # half of the watchdog's WORKER_LIMIT
 LONGEST_VALUE: Final = 4096
-"""The maximum length of a path, in characters."""
+"""The maximum length of a path, in characters: that of Linux."""
 LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80

@@ -39,6 +39,7 @@ _KEY_PREFIX: Final = "session "
 _LOST_CONNECTION_CODE: Final = 4000
 """The close code for a lost connection: any but 1000 and 1001 leaves the session open."""
 _DISPATCH, _HEARTBEAT, _RESUME, _RECONNECT, _INVALID = 0, 1, 6, 7, 9
+"""The gateway's opcodes."""
 
 Heard = Callable[[Any], None]
 

@@ -53,6 +53,7 @@ ENV_FILE: Final = Path(".env")
 GAMES_ALLOWED: Final = "PIAZZA_GAMES"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C, as shells have it: 128 and the number of SIGINT."""
 BROKEN_PIPE_ERRORS: Final = (errno.EPIPE, errno.EINVAL)
 """The errors for output that nobody reads any more; Windows raises the second."""
 

@@ -340,6 +340,8 @@ async def _leave_alone(_: Any) -> None:
 
 def _lock(table_id: int | None) -> str:
     """Return the statement that locks a table, or all of them, until the end of the transaction."""
+    # all programs share a database's advisory locks, which are numbers: the upper half keeps other programs' apart; in
+    # the lower half, 0 locks all tables, and those that lock one begin with 1
     everything = APPLICATION_ID << 32
     if table_id is None:
         return f"SELECT pg_advisory_xact_lock({everything})"

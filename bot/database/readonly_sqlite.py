@@ -16,6 +16,7 @@ from bot.database.sqlite import SqliteDatabase, inspect, sibling
 from bot.texts.printable import system_message
 
 BUSY_SECONDS: Final = 5.0
+"""Seconds that a command of the terminal waits for another program: longer than the bot, as no click waits for it."""
 MAX_ERRORS: Final = 5
 """The most errors in a file that SQLite reports."""
 READ_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)

@@ -20,6 +20,7 @@ from bot.texts.printable import system_message
 
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
+"""Seconds that a statement waits for another program; Discord gives a click no more than three."""
 _ERASE_SECONDS = 0.2
 """Seconds that erasing waits for other programs, while nothing can be written."""
 _INTERRUPT_SECONDS = 0.01

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 START, UNSURE = 25.0, 25.0 / 3
-"""The estimate for a new player: strength, and its standard deviation."""
+"""The estimate for a new player, as OpenSkill has it: strength, and its standard deviation."""
 PROVISIONAL_GAMES = 5
 """With fewer games than this, a rating is provisional."""
 _BASE, _SCALE = 1000, 20

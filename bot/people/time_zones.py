@@ -65,6 +65,7 @@ _SLEEPING_HOURS: Final = range(7)
 _FIXED_PREFIX: Final = "Etc/GMT"
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-]) ?([0-9]{1,2})(?::?([0-5][0-9]))?", re.ASCII)
 _WEEK: Final = 7 * 24 * 3600
+# two years, looked at each week, as no zone changes its clocks back sooner
 _WEEKS: Final = 104
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

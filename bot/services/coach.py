@@ -241,6 +241,7 @@ async def _choice(table: Table, turn: Turn, move: Move, seat: int) -> _Choice:
 
 def _seed_of_row(table: int, row: int) -> int:
     """Return the seed for a row of a table's log, always the same one."""
+    # no log is nearly as long as this factor, so that neighbouring tables share no seeds
     return (table * 1_000_003 + row) % _SEEDS
 
 

@@ -32,7 +32,7 @@ class Leases(Background[None]):
     """The messages that only this process may send; a no-op for a store that is not shared."""
 
     WORK = "renewing the leases on messages"
-    longest_wait = LEASE_SECONDS / 3
+    longest_wait = LEASE_SECONDS / 3  # a renewal that fails is tried again before the lease ends
 
     def __init__(self, store: Store) -> None:
         super().__init__()

@@ -165,7 +165,7 @@ PROPOSALS: Final = {each.PROPOSAL.kind: each.PROPOSAL for each in (end_by_agreem
 class TableTimer(Background[int]):
     """Checks a table whenever it has changed, at each start, and when something is due there."""
 
-    longest_wait = 60.0
+    longest_wait = 60.0  # not the usual five minutes, as tables wait for these decisions
 
     def __init__(self, tables: Tables) -> None:
         super().__init__()

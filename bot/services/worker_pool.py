@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 JOB_TIMEOUT: Final = 90.0
-"""Seconds after which a process that has not answered is killed."""
+"""Seconds after which a process that has not answered is killed: longer than the watchdog's WORKER_LIMIT."""
 IDLE_TIMEOUT: Final = 300.0
 """Seconds after which unused processes are ended, by default."""
 MAX_TRIES: Final = 3

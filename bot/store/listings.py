@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.model.rows import NOBODY, Post, Wait
 from bot.store.part import StorePart, read_row
 
-_ANY_TIME = 2**62
+_ANY_TIME = 2**62  # later than any, and fits into the 64 bits of a column
 _DEADLINE: Final = (
     "CASE WHEN seats.to_act = 1 AND seats.stand_in IS NULL THEN coalesce(clocks.since, {now}) + clocks.bank END"
 )

@@ -282,7 +282,7 @@ async def put_ending(db: Writer, table_id: int, ending: Ending) -> None:
     await close_questions(db, table_id, tuple(QuestionKind))
 
 
-_LAST_SEQ = 2**62
+_LAST_SEQ = 2**62  # greater than any, and fits into the 64 bits of a column
 _JSON_COLUMNS = ("action", "drawn", "events")
 _COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
 

@@ -13,6 +13,7 @@ from bot.games.players.network import NEGATIVE_SLOPE, SCORE_SCALE, Network
 Array: TypeAlias = NDArray[np.float64]
 SCORE_SHARE: Final = 1.0
 """The weight of the squared error of scores against the cross-entropy of chances."""
+# Adam's usual constants, those of the paper by Kingma and Ba
 _DECAY: Final = (0.9, 0.999)
 _EPSILON: Final = 1e-8
 
@@ -31,6 +32,7 @@ class Weights(NamedTuple):
     def random(cls, features: int, units: int, generator: np.random.Generator) -> Weights:
         """Return small random weights."""
         return cls(
+            # so that the units' sums vary as much as the features, however many these are
             generator.normal(0.0, 1.0 / np.sqrt(features), (features, units)),
             np.zeros(units),
             generator.normal(0.0, 0.1, units),

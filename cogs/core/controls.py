@@ -81,6 +81,7 @@ class ControlId:
         return cls(parts["what"], table, revision, seat, parts["arg"])
 
 
+# counted from the time, as controls of former processes are still shown
 _numbers = count(int(time.time() * 1000))
 
 

@@ -12,7 +12,7 @@ from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape
 
 MAX_NAME_LENGTH = 32
-"""Characters of a name that can be stored."""
+"""Characters of a name that can be stored; Discord allows no longer ones."""
 _INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
 """Invisible too, but some scripts and emoji need them between characters."""

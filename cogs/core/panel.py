@@ -18,7 +18,7 @@ from render.engine.picture import Picture, number_pictures
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
 _FIRST_CALL_ID: Final = 2**29
-"""Texts that call people to act have component ids from this one on."""
+"""Texts that call people to act have component ids from this one on, below those of marks."""
 _FIRST_MARK_ID: Final = 2**30
 """Marks of posts are component ids from this one on: Discord gives others ids from 1 on, and allows 31 bits."""
 

@@ -164,7 +164,7 @@ class Rooms(Background[int]):
         wanted = [tag for tag in thread.applied_tags if tag not in ours.values()]
         wanted += [ours[_TAGS[status]]] if _TAGS[status] in ours else []
         if ours and {tag.id for tag in thread.applied_tags} != {tag.id for tag in wanted}:
-            changes["applied_tags"] = wanted[:5]
+            changes["applied_tags"] = wanted[:5]  # Discord allows five
         if "applied_tags" in changes and not place.permissions_for(place.guild.me).manage_threads:
             del changes["applied_tags"]
         if changes:

@@ -38,6 +38,7 @@ from render.common.standings import ROWS, Standings, standings_picture
 _LINES_PER_PAGE: Final = 15
 """Lines of the log or of a path."""
 _MAX_PAGE_LENGTH: Final = 3200
+"""In characters: Discord allows 4,000 in a message, which also has a title."""
 
 
 async def season_here(request: Request, number: int) -> Season:

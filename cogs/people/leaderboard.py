@@ -23,6 +23,7 @@ from cogs.words.terms import computer_name, game_typed, variant_completions, var
 
 _LINES_PER_PAGE = 10
 _MAX_PAGE_LENGTH = 3000
+"""In characters: Discord allows 4,000 in a message, which also has a title and the reader's own place."""
 
 
 async def leaderboard_panel(request: Request, game: str, variant: str | None, page: str = "0") -> Panel:

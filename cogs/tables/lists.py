@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 SERVER_RUNNING, SERVER_INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
 MAX_CHANNELS_FETCHED = 10
-"""Channels fetched from Discord for a list because they are not cached: threads unused for days."""
+"""Channels, threads unused for days, that are fetched for a list as they are not cached: its reader waits for each."""
 
 
 @on_click("tables", on_server=True)
@@ -103,6 +103,7 @@ class VisibleChannels:
 GONE_SECTION = "games-section-gone"
 """The section of tables whose channel or server is gone, or closed to the reader; they have no link."""
 TABLES_PER_PAGE = 8
+"""They take 24 of a message's 40 components; the rest is for paging and for further buttons of some tables."""
 
 
 async def listing(

@@ -21,6 +21,7 @@ from cogs.words.status import say_incident
 
 LINES_PER_PAGE = 15
 MAX_PAGE_LENGTH = 3300
+"""In characters: Discord allows 4,000 in a message, which also has a title."""
 NEWEST_PAGE = "9999"
 """More than any log has, as the nearest page is shown."""
 

@@ -25,6 +25,7 @@ _WIDTHS: Final = (720, 540, 360)
 """In pixels."""
 _LONGEST_NAME: Final = 32
 _COLOURS: Final = 255
+"""GIF has 256; one is left for pixels that stay as they were."""
 _CLEAR: Final = _COLOURS
 """The index of pixels that stay as they were."""
 _SAMPLES: Final = 4

@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image
 
-_HEADER_BYTES: Final = 13
+_HEADER_BYTES: Final = 13  # the signature of 6, and the logical screen descriptor
 _PALETTE_BYTES: Final = 3 * 256
-_DESCRIPTOR_BYTES: Final = 10
+_DESCRIPTOR_BYTES: Final = 10  # of the only image, with its separator
 _SCREEN_FLAGS: Final = 0xF7
 """One palette for the whole file, with 256 colours of 8 bits."""
 _LOOP_FOREVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"

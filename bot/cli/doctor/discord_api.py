@@ -32,6 +32,7 @@ THREAD_TYPES: Final = frozenset({10, 11, 12})
 FORUM_TYPE: Final = discord.ChannelType.forum.value
 MAX_TABLES_NAMED: Final = 10
 _MISSING_STATUSES: Final = (403, 404)
+"""Discord's statuses for channels that are hidden from the bot, and for those that are gone."""
 
 
 async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places], list[League]]:
@@ -164,6 +165,7 @@ MAX_CLOCK_DRIFT: Final = 5
 MIN_SESSION_STARTS: Final = 50
 """The number of connections left today below which to warn; Discord allows 1,000 a day."""
 PAGE_SIZE: Final = 200
+"""The most servers that Discord lists at once."""
 MAX_TRIES: Final = 4
 _ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity."""

@@ -129,6 +129,7 @@ WORKER_TIMEOUT: Final = 30.0
 """Seconds within which a worker has to start."""
 _HEALTH_TIMEOUT: Final = aiohttp.ClientTimeout(5.0)
 _OTHERS_PERMISSIONS: Final = 0o077
+"""What the group and everyone else may do with a file."""
 
 
 def settings_file(file: Path) -> Finding:

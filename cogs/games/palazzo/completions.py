@@ -291,7 +291,7 @@ def _names() -> dict[str, Cards]:
     """Return cards, and several equal ones, by their names in any language."""
     found: dict[str, Cards] = {}
     for card in CARDS:
-        for count in range(1, 11 if card is Card.CERT2 else 4):
+        for count in range(1, 11 if card is Card.CERT2 else 4):  # as many as there are
             equal = Cards([card] * count)
             for language in LANGUAGES:
                 named = say_cards(texts(language, GAME), equal)
