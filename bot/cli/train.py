@@ -152,7 +152,6 @@ def _command(plan: TrainingPlan, only: str) -> str:
 
 
 def _provenance_in_use(plan: TrainingPlan) -> Any:
-    """Return the provenance of the network in use."""
     made: dict[str, Any] = json.loads(plan.learned.file(plan.dealt()).read_text(encoding="utf-8"))["made_by"]
     return made.get("network", made)
 

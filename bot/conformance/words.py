@@ -20,6 +20,7 @@ PEOPLE: Final = ("Anna", "Ben", "Çelik", "Dana", "Emil", "Fatma", "Gül", "Hana
 LONGEST_ACTION_TEXT: Final = 200
 """The limit for the label of an action in a list, in characters."""
 LONGEST_CHAPTER: Final = 3500
+"""In characters: Discord allows 4,000 in a message, which also has a title."""
 MANY_ACTIONS: Final = 300
 """A menu shows only some of more actions than this, so that they need not all differ."""
 

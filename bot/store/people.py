@@ -174,7 +174,6 @@ class PersonStore(StorePart):
 
 
 def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
-    """Return preferences as columns of the store."""
     columns = dict(preferences)
     if "quiet" in columns:
         quiet: QuietHours | None = columns.pop("quiet")

@@ -100,7 +100,6 @@ def _title(t: Texts, table: Table, recap: Recap) -> str:
 
 
 async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: int | None) -> list[str]:
-    """Return what happened as sentences to a seat."""
     lines = list[str]()
 
     def kind(each: Incident | Move) -> tuple[bool, bool]:

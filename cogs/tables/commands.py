@@ -178,7 +178,6 @@ def _computer_seat_named(table: Table, player: str) -> int:
 
 
 async def _complete_computers(request: Request, typed: str) -> Choices:
-    """List the computer players at this channel's table."""
     table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     return [] if table is None else complete(seat_completions(table, _computer_seats(table)), typed)
 

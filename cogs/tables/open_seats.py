@@ -164,5 +164,4 @@ def _tables_in(message: discord.Message) -> set[int]:
 
 
 def _texts_without_ping(view: discord.ui.LayoutView) -> list[str]:
-    """Return the texts of a message without its ping."""
     return [text for text in texts_in(view) if "<@&" not in text]

@@ -18,7 +18,6 @@ _SHEET_WIDTH = 1400
 
 
 def main() -> int:
-    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m render.bake", description="Bake the drawings into atlases.")
     parser.add_argument("--show", nargs="+", metavar="NAME", help="only draw these (with * and ?) into --out")
     parser.add_argument("--out", type=Path, default=Path("drawings.png"))

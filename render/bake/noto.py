@@ -28,7 +28,6 @@ _HANGUL: Final = (("euc_kr", 16, 40),)
 
 
 def main() -> int:
-    """Run the command."""
     for script in SCRIPTS:
         cut = _east_asian(script) if script.file.endswith(".otf") else _variable(script)
         (FOLDER / script.file).write_bytes(cut)

@@ -18,14 +18,12 @@ def n(value: float) -> str:
 def rect(
     x: float, y: float, width: float, height: float, fill: str, line: str = "none", stroke: float = THIN, r: float = 0
 ) -> str:
-    """Draw a rectangle."""
     edge = f' stroke="{line}" stroke-width="{n(stroke)}"' if line != "none" else ""
     corner = f' rx="{n(r)}"' if r else ""
     return f'<rect x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}"{corner} fill="{fill}"{edge}/>'
 
 
 def poly(places: Sequence[tuple[float, float]], fill: str, line: str = "none", stroke: float = THIN) -> str:
-    """Draw a polygon."""
     return path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in places) + "Z", fill, line, stroke)
 
 
@@ -35,7 +33,6 @@ def path(d: str, fill: str, line: str = "none", stroke: float = THIN) -> str:
 
 
 def stroke(d: str, colour: str, width: float = THIN, opacity: float = 1) -> str:
-    """Draw an open line."""
     clear = f' opacity="{n(opacity)}"' if opacity < 1 else ""
     return (
         f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{n(width)}" stroke-linecap="round" '

@@ -81,7 +81,6 @@ def _lay_sign(page: Page, shown: ResultCard, box: Box) -> None:
 
 
 def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
-    """Lay out the name and the verdict."""
     width = box.width - 24
     name = break_name(make_legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2)
     said = title_lines(shown.said, "sans", (theme.BODY, theme.SMALL), width, 1)

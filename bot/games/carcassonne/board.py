@@ -311,6 +311,7 @@ def openings(board: Board) -> Mapping[int, tuple[Place, ...]]:
     return found
 
 
+# the start tile lies at M20, so that few rows need a sign and few columns a second letter
 _START_COLUMN: Final = LETTERS.index("M")
 _START_ROW: Final = 20
 _TWO_LETTER_COLUMNS: Final = len(LETTERS) ** 2 // 2

@@ -236,17 +236,17 @@ def contains(a: Blocks, b: Blocks) -> bool:
 BLOCKS_OF_A_COLOUR = 7
 OBJECTS_OF_A_KIND = 6
 DISPLAY_SIZE = 9
-START_COINS = 20
+START_COINS = 20  # page 2
 START_BLOCKS = (Colour.BLACK, Colour.BLUE, Colour.GREEN, Colour.RED)
 """By seat: its first block (page 2)."""
 
 SEGMENTS = 6
-BLOCKS_ON_WHEEL = 11
+BLOCKS_ON_WHEEL = 11  # page 3
 BASE_PRICES = (6, 5, 4, 3, 2, 1)
 """By colour: the price in segment I; it falls by one coin with each further segment (page 3)."""
 PRICES = tuple(tuple(max(0, base - segment) for base in BASE_PRICES) for segment in range(SEGMENTS))
 """By segment (0 is segment I) and colour, in coins."""
-COINS_WITHOUT_PAYMENT = 2
+COINS_WITHOUT_PAYMENT = 2  # page 5, special cases 2 to 4
 
 VALUES = (3, 3, 2, 2, 1, 1)
 """By city: the value there of each unit of a building's cost (page 6)."""
@@ -256,15 +256,15 @@ BUILDINGS_TO_SCORE = (2, 2, 2, 3, 3, 3)
 """By city: the own buildings needed to score it (page 8)."""
 MARKERS = 6
 
-OBJECT_PRICE = 10
-POINTS_FOR_ANNOUNCING = 5
-SCORINGS_TO_ANNOUNCE = 4
+OBJECT_PRICE = 10  # page 9
+POINTS_FOR_ANNOUNCING = 5  # page 11
+SCORINGS_TO_ANNOUNCE = 4  # page 10
 OBJECTS_TO_ANNOUNCE = {2: 8, 3: 7, 4: 6}
 """By number of seats (page 10)."""
 COSTS_TO_ANNOUNCE = {2: 30, 3: 25, 4: 20}
 """By number of seats (page 10)."""
-POINTS_AN_OBJECT = 3
-COINS_A_POINT = 5
+POINTS_AN_OBJECT = 3  # page 12
+COINS_A_POINT = 5  # page 12
 
 
 def is_accepted(city: City, colour: Colour) -> bool:

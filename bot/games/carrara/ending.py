@@ -55,7 +55,6 @@ class Goal(NamedTuple):
 
     @property
     def counted(self) -> Count:
-        """What it counts."""
         return self.condition.counted
 
     @property

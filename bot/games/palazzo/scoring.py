@@ -20,7 +20,6 @@ class Points(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All points."""
         return sum(self)
 
 

@@ -41,8 +41,6 @@ class ChartMistake:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """The data shown in the chart."""
-
     chances: Sequence[Sequence[float]]
     """By seat, from 0 to 1, before each turn; the last entry is how the game ended."""
     turning: int | None = None
@@ -59,7 +57,6 @@ class Chances:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won."""
         won = max(self.chances[-1])
         return [seat for seat, chance in enumerate(self.chances[-1]) if chance == won]
 
