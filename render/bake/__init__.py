@@ -1,1 +1,1 @@
-"""Development only: renders the drawings of every `art` folder into the atlas beside it."""
+"""Development only: renders the drawings of every `art` folder into the atlas next to it."""

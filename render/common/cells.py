@@ -60,7 +60,7 @@ class Column(NamedTuple):
     is_past: bool = False
     """Whether it is what everyone has once seen, which is left out first."""
     fact: str = ""
-    """What is so or not, if it is a fact."""
+    """The statement that is true or false, if it is a fact."""
 
     @property
     def is_shown(self) -> bool:

@@ -181,7 +181,7 @@ def _arrange_in_bands(
 
 
 def _pack(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int, int, int]]]:
-    """Return lines of fields on a grid of so many columns: each field's number, first column and span."""
+    """Return lines of fields on a grid of `across` columns: each field's number, first column and span."""
     lines, left, step = list[list[tuple[int, int, int]]](), 0, (width + APART) / across
     for place, need in enumerate(needs):
         span = min(across, -int(-(need + APART) // step))

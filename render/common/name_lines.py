@@ -67,7 +67,7 @@ class NameLines(NamedTuple):
 
 @lru_cache(maxsize=256)
 def break_name(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> NameLines:
-    """Return a name in one line in the first size that fits, or else in at most so many lines in the last size.
+    """Return a name in one line in the first size that fits, or else in at most `most` lines in the last size.
 
     Lines break after words if possible, in narrow letters if need be. What does not fit is cut.
     """
@@ -83,7 +83,7 @@ def break_name(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> 
 def break_names_alike(
     names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...], most: int
 ) -> tuple[NameLines, ...]:
-    """Return names in one size and face, each in at most so many lines of its width.
+    """Return names in one size and face, each in at most `most` lines of its width.
 
     As in `break_name`, large letters are preferred to small ones, bold to narrow, and narrow to a broken word.
     """
@@ -101,7 +101,7 @@ def break_names_alike(
 
 @lru_cache(maxsize=1024)
 def _lines(name: str, size: int, width: int, face: Face, most: int) -> NameLines:
-    """Return a name in at most so many lines, cut short if it is too long for them."""
+    """Return a name in at most `most` lines, cut short if it is too long for them."""
     lines = _wrap(name, width, face, size)
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
@@ -124,7 +124,7 @@ def _sunk(line: str, face: Face, size: int) -> int:
 
 @lru_cache(maxsize=256)
 def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:
-    """Return a text in the first size in which so many lines hold it without breaking a word, or else cut."""
+    """Return a text in the first size in which `most` lines hold it without breaking a word, or else cut."""
     for size in sizes:
         lines = _wrap(text, width, face, size)
         if len(lines) <= most and longest_word(text, face, size) <= width:

@@ -86,12 +86,12 @@ class Page(Scene):
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 
     def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:
-        """Mark a box as changed, with a crimson frame in a golden glow; call this before adding what is in it."""
+        """Mark a box as changed, with a crimson frame in a golden glow; call this before adding its contents."""
         self.plate(f"glow/{what}", box.grown(by), theme.GLOW, on, radius + by, role=Role.MARK)
         self.plate(f"mark/{what}", box.grown(by - 2), theme.NEW, theme.GLOW, radius + by - 2, role=Role.MARK)
 
     def news_corner(self, what: str, box: Box, size: int = _CORNER) -> None:
-        """Fold a crimson corner over a box that has changed; call this after adding what is in it."""
+        """Fold a crimson corner over a box that has changed; call this after adding its contents."""
         place = box.right - size + size // 5, box.y - size // 5
         self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW, role=Role.CORNER)
 

@@ -33,7 +33,7 @@ _LINE: Final = 1.4
 _INSIDE, _NAMES = 24, 84
 """The space beside the lines, and the height of the players' names."""
 _PARTS: Final = 4
-"""So many parts of a score find room on a pedestal; the alt text has all."""
+"""The most parts of a score for which a pedestal has room; the alt text has all."""
 
 
 def board_page(

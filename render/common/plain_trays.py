@@ -21,7 +21,7 @@ LEGIBLE: Final = 42
 _LARGE: Final = 78
 """The height from which chips need not be larger; also the most for others' chips beside one's own tray."""
 _TABLE: Final = 4
-"""From so many trays on, and for all others below one's own, a table is preferred, with its labels once above."""
+"""The fewest trays for which a table is preferred, as for all others below one's own, with its labels once above."""
 _SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
 """The penalty of each level of shortening."""
 _HEADED: Final = 1.25

@@ -20,7 +20,7 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _SHEET: Final = 208
-"""The height of the sheet and of what is below it."""
+"""The height of the sheet and of the part below it."""
 _SIGN: Final = 170
 """The width of the sign on the left."""
 _FIGURE: Final = 168

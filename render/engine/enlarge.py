@@ -22,7 +22,7 @@ def enlarge(elements: Sequence[Element], x: int, y: int, times: float) -> list[E
 
 
 def move(elements: Sequence[Element], right: int, down: int) -> list[Element]:
-    """Return elements moved by so many pixels."""
+    """Return elements moved by these numbers of pixels."""
     return [_enlarge(each, Box(0, 0, 0, 0), right, down, 1) for each in elements]
 
 

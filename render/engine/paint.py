@@ -114,7 +114,7 @@ def dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
 _OVERSAMPLING: Final = 3
 """Lines are drawn this many times too large, and then reduced."""
 _BAND_WIDTH: Final = 80
-"""Lines are drawn in vertical bands of so many pixels, as a mask of a whole line would be large and mostly empty."""
+"""The width of the vertical bands in which lines are drawn: a mask of a whole line would be large and mostly empty."""
 
 
 class _Part(NamedTuple):

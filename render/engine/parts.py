@@ -11,7 +11,7 @@ from PIL import Image
 from render.engine.colours import rgb
 
 _CELL_SIZE: Final = 8
-"""Opaque rectangles are made of square cells with sides of so many pixels."""
+"""The side of the square cells that make up opaque rectangles, in pixels."""
 _OPAQUE: Final = 255
 _OPAQUE_ONLY: Final = [0] * _OPAQUE + [_OPAQUE]
 """A lookup table for alpha values: all but the opaque one become 0."""

@@ -1,4 +1,4 @@
-"""The display list: what is where in a picture. Layout creates it, the painter draws it, tests read it."""
+"""The display list: a picture's elements and their places. Layout creates it, the painter draws it, tests read it."""
 
 from __future__ import annotations
 

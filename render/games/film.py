@@ -21,7 +21,7 @@ Scene = tuple[Any, Sequence[Any], Sequence[str]]
 _PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
 """The seconds for which a turn is shown, one of the largest changes of points, and the end."""
 _SCORING_SHARE: Final = 4
-"""At most one in so many turns is shown longer, even if points change in nearly every turn."""
+"""At most one turn in this many is shown longer, even if points change in nearly every turn."""
 _CACHE: Final = 8 * 2**20
 """The bytes cached between frames; with 48 MiB, three films take 30 MiB more and a tenth less time."""
 

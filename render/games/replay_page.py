@@ -30,7 +30,7 @@ LIMIT: Final = 9 * 2**20
 _SIZES: Final = ((1100, 70), (1100, 50), (880, 55), (720, 50), (600, 45), (480, 40), (400, 30))
 """The widths in pixels and WebP qualities of pictures, for pages that would be too large with them as drawn."""
 _TOLERANCE: Final = 1.15
-"""The factor by which a step may exceed its share; later ones share what is left."""
+"""The factor by which a step may exceed its share; later ones share the rest."""
 _BOLD: Final = re.compile(r"(\\.|\*\*)")
 """The marks around bold text; a star in a name is escaped, and so is a backslash."""
 _STYLE: Final = (

@@ -19,11 +19,11 @@ from render.engine.layout import LinePart, Sign, Word, centre, columns, lay_line
 from render.engine.scene import Box, Role
 
 _WHOLE_WORDS: Final = 3
-"""Up to so many players have room beside whole words."""
+"""The most players for whom there is room beside whole words."""
 EDGE, _GAP = 12, 8
 """Beside the table, and between its columns."""
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
-"""By the number of parts at most: the height of their rows, and the size of what is in them."""
+"""By the number of parts at most: the height of their rows, and the size of their contents."""
 _WORDS: Final = 46
 """Where the words of a row begin, behind its sign."""
 _TOTAL, _FIGURE = 60, 78
@@ -58,8 +58,8 @@ _SKY: Final = "#d9b98c"
 """The meadows in the evening, behind the pedestals and what stands on them."""
 MARBLE: Final = "#f1ebe1"
 _MOST_BUILT, _LEAST_BUILT = (4, 3), 0.36
-"""So many things stand on a pedestal at most with two seats and with more, fewer where they would be smaller than this
-share of their size."""
+"""The most things on a pedestal with two seats and with more, and the least share of their size: where they would be
+smaller, fewer are shown."""
 _LOWER_BUILT: Final = 26
 """How much lower than what a better one built everything is."""
 _HIDDEN_SHARE: Final = 0.14

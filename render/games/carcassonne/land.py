@@ -65,7 +65,7 @@ class Spots(NamedTuple):
 
 @cache
 def spots(tile: Tile, turn: int) -> Spots:
-    """Return where things stand on a tile after so many quarter turns clockwise."""
+    """Return where things stand on a tile after `turn` quarter turns clockwise."""
     followers, shields, (ingots,) = ([(x, y) for x, y in points] for points in _spots()[tile.id][turn])
     return Spots(tuple(followers), tuple(shields), ingots)
 

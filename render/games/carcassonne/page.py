@@ -17,10 +17,11 @@ from render.games.carcassonne.changes import latest_events, news
 
 GAME: Final = "carcassonne"
 CHOSEN: Final = "#ffe08a"
-"""The ground of what is chosen."""
+"""The ground of a choice."""
 _MORNING: Final = 2 / 3
-"""It is morning while more tiles are left than this share, and evening from so many on."""
+"""It is morning while a larger share of the tiles is left."""
 _EVENING: Final = 6
+"""It is evening once fewer tiles are left."""
 
 
 class CarcassonnePage(Page):

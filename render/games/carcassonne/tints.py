@@ -44,7 +44,7 @@ class Fill(NamedTuple):
 
     colour: str
     cover: int
-    """How much of what is below the colour hides, in percent."""
+    """How opaque the colour is, in percent."""
     pattern: str = "none"
     edge: int = 0
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
@@ -103,7 +103,7 @@ def paint_tint(tint: Tint, size: int) -> Image.Image:
 
 
 def _contour_of(mask: Image.Image, wide: int) -> Image.Image:
-    """Return the part of a mask that is no further than so many hundredths of the tile from its contour."""
+    """Return the part of a mask that is no further than `wide` hundredths of the tile from its contour."""
     # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
     blurred = mask.filter(ImageFilter.BoxBlur(wide * LABELS / 100))
     return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))

@@ -46,7 +46,7 @@ class CarraraPages(Pictures):
     def film_frame(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: Any = None
     ) -> Image:
-        """Draw the cities: what is built there tells a game's story."""
+        """Draw the cities: their buildings tell a game's story."""
         return compose(cities_page(view, names, language, events), atlas())
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
@@ -63,7 +63,7 @@ class CarraraPages(Pictures):
     def suggestion(
         self, view: SeatView, actions: Sequence[Any], names: Sequence[str], language: str
     ) -> tuple[Picture, ...]:
-        """Draw the effect of what is bought, built or scored."""
+        """Draw the effect of a purchase, a building or a scoring."""
         match actions:
             case [TakeBlocks() as bought, *_]:
                 return (purchase(view, bought, names, language),)

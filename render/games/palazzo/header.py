@@ -96,7 +96,7 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
         _lay_pending(page, tiles, cards)
     elif seat is not None:
         level = lay_deeds(page, RIBBON, seat, page.news.latest)
-        # what is marked as new is what the ribbon names
+        # the ribbon names the changes that are marked
         page.news = page.news.of_last(level.events)
     key, seats, asked = "picture-over", list[int](), ""
     if not page.over:
@@ -209,7 +209,7 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
     if type(event) not in _WORDS:
         return  # what is left over is what nobody did
     said.words(_WORDS[type(event)], bid=event.bid if isinstance(event, BidMade) else 0)
-    if isinstance(event, MoneyRevealed):  # what is left of it is shown elsewhere
+    if isinstance(event, MoneyRevealed):  # the rest of it is shown elsewhere
         line.group().sprite("cards", "cards", line.size).word("number", str(len(event.cards)))
     elif isinstance(event, MoneyChosen | BidMade):
         said.cards(event.cards)

@@ -1,4 +1,4 @@
-"""The market: tiles to buy in the hall, quarries around it, the builder's way between them, and what is left below."""
+"""The market: tiles to buy in the hall, quarries around it, the builder's way between them, and the supply below."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
 _WALL, _GREY = "#a67646", "#c3bbad"
 _BOARD_ROWS: Final = 6
-"""Beyond so many boards, tiles stand beside each other."""
+"""The most boards in a column; with more, there are several columns."""
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _RISE: Final = 26
@@ -211,7 +211,7 @@ def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
     left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
     inner = shelf._replace(x=shelf.x + 22, width=shelf.width - 44)
     widths = [_ENVOYS * side, *[round(_STACK * side)] * (len(left) + 2)]
-    # what is left over is between all that is there
+    # the remaining space is divided between all of them
     envoys, *cells = columns(inner, widths, (inner.width - sum(widths)) // (len(widths) - 1))
     for place, box in enumerate(grid(envoys, ENVOYS, 1)):
         came = place < view.envoys
@@ -245,7 +245,7 @@ _ASIDE, _BETWEEN = 136, 7
 _LOW_ROW: Final = 150
 """The least height of a row with low palazzi, in which all that is in a banner has room."""
 _MOST: Final = 8
-"""Beyond so many cards, the others are counted."""
+"""The most cards that are shown; the others are counted."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:

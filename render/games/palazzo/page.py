@@ -93,7 +93,7 @@ class News(NamedTuple):
     turn: Sequence[Any] = ()
 
     def of_last(self, number: int) -> News:
-        """Return the same, but as changes only those of so many of the latest events."""
+        """Return the same, but with only the changes of the latest events, this many."""
         return self._replace(latest=self.latest[-number:])
 
     @property

@@ -107,7 +107,7 @@ class PlayerField:
         lay_banner(page, self.seat, self.banner, total, ground)
 
     def lay(self) -> None:
-        """Lay out the banner, the palazzi with what is new or lost, and their points."""
+        """Lay out the banner, the palazzi with their changes and losses, and their points."""
         page = self.page
         self.lay_banner()
         if self.street is not None:

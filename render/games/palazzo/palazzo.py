@@ -1,4 +1,4 @@
-"""A palazzo: floors above each other up to the roof, with marks on what is new and what it has lost."""
+"""A palazzo: floors above each other up to the roof, with marks on its changes and losses."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def _lay_outline(
 
 
 def _roof(palazzo: Palazzo) -> str:
-    """Name what is on top: a building site as long as it is worth nothing, but above a fifth floor nothing is built."""
+    """Name the top: a building site as long as it is worth nothing, but above a fifth floor nothing is built."""
     if points_of(palazzo.floors).total <= 0 and palazzo.top < _ALL:
         return "roof-site"
     return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"

@@ -21,7 +21,7 @@ CARD_RATIO, SIDE_RATIO = 1.35, 0.806
 STONE: Final = "#bba983"
 """The ground of a quarry."""
 WELL, CREAM = "#452915", "#fff3d9"
-"""The colours of the shelf's recess, and of what is written there."""
+"""The colours of the shelf's recess, and of the text on it."""
 FELT: Final = "#2f6446"
 """The cloth on which money lies."""
 DISC: Final = 52

@@ -27,7 +27,7 @@ from render.games.palazzo.pieces import CARD_RATIO, FELT, lay_card
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _TITLE, _INSIDE = 52, 12
-"""The height of a panel's title, and the space at either side of what is in it."""
+"""The height of a panel's title, and the space at either side of its contents."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _STREET: Final = 360
@@ -59,7 +59,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
 
 
 def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
-    """Lay out palazzi and points after an action, with what is new, what is paid for it if anything is, and money."""
+    """Lay out palazzi and points after an action, with the changes, the payment for them if any, and money."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
     paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
@@ -90,7 +90,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
 
 
 def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: Sequence[Card], panel: Box) -> None:
-    """Lay out what is paid, what is added apart from what lies there already, as on the table."""
+    """Lay out the payment, added cards apart from those laid already, as on the table."""
     room, on = _lay_panel(page, "paid", said, panel), theme.MARBLE
     if there:
         piles, added = len({*there}), len({*more})
@@ -125,12 +125,12 @@ _FRAME, _HEAD = 9, 42
 _LARGEST, _LEAST = 190, 42
 """How wide cards are at most, and at least where groups are in frames."""
 _STACKED, _SEEN = 4, 3
-"""How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
+"""How far a card reaches beyond the one before it on a stack, and how many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
 
 
 class _Stacks(NamedTuple):
-    """Kinds of cards that stay together, so many of each: a group, worth 15 so many times, or a single kind."""
+    """Stacks of cards that stay together, `each` of every kind: `groups` groups worth 15, or a single kind."""
 
     kinds: tuple[Card | None, ...]
     each: int

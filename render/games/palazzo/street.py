@@ -19,9 +19,9 @@ _SPACE, _ABOVE = 8, 2
 _LEAST: Final = 45
 """The least pitch of palazzi that can be told apart."""
 _FEWEST: Final = 2.5
-"""No palazzo is wider than where so many stand."""
+"""The fewest palazzi among which the width of a street is divided."""
 _FULL: Final = 2
-"""Floors are not higher than they can be once a palazzo has so many."""
+"""The fewest floors among which the height is divided."""
 _STEP: Final = 6
 """By how much the widths of floors differ: with more sizes, those of many tables are not kept."""
 _APART: Final = 100

@@ -16,7 +16,7 @@ _DIGITS: Final = 2
 
 
 def _labels() -> bytes:
-    """Return the labels of all unturned tiles beside each other, as a picture."""
+    """Return the labels of all unturned tiles side by side, as a picture."""
     strip = Image.new("L", (LABELS * len(TILES), LABELS))
     for number, tile in enumerate(TILES.values()):
         strip.paste(label_image(tile, 0), (LABELS * number, 0))

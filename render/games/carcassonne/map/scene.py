@@ -25,7 +25,7 @@ from render.games.carcassonne.tints import WHOLE, Fill, Tint
 WALNUT: Final = "#835f3d"
 """The table."""
 _TABLE: Final = 200
-"""The table is drawn in multiples of so many pixels, of which windows of all widths show the middle."""
+"""The table is drawn in multiples of this many pixels, of which windows of all widths show the middle."""
 _BED, _BED_EDGE = "#74522f", "#dcbd8d"
 """The colours of a place where a tile could be laid."""
 SEEN_WHOLE: Final = 0.95
@@ -49,13 +49,13 @@ _NEWEST: Final = (10, "#fffaf0"), (6, theme.NEW)
 EARLIER: Final = (8, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _CLEAR: Final = 3
-"""How far from the edges of the window is what is to be seen whole."""
+"""The least distance of tiles that must be seen whole from the edges of the window."""
 _GAP: Final = 5
-"""How far from a tile is what lies beside it."""
+"""The distance between a tile and anything laid beside it."""
 PALE, _PALE = 45, "#f3ead6"
-"""How pale a map is around what is chosen from, in percent, and in which colour."""
+"""How pale a map is around the choices, in percent, and in which colour."""
 _MOST: Final = 3
-"""So many ingots are drawn one by one; of more the number is told."""
+"""The most ingots that are drawn one by one; of more the number is shown."""
 _NEAR: Final = 1.5
 """How far away, in tiles, are those whose pieces could lie on a tile."""
 _PILES: Final = {1: (78, 48), 2: (102, 72), 3: (118, 80)}
@@ -66,9 +66,9 @@ GOLDEN: Final = (8, "#3d2503"), (4, "#ffd034")
 _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
-"""So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
+"""How many pixels from a feature's middle weigh as much as one from where the feature is widest."""
 _FIELD, _FOREIGN, _HIDDEN = 40, 120, 400
-"""And so many for each ninth of it on a field rather than on the table, on one that is not its own, and on all else."""
+"""How many of these a ninth of the sign weighs on a field, on a foreign field, and on all else but the table."""
 
 Lines = Sequence[tuple[int, str]]
 """Widths and colours, from outside to inside."""
@@ -127,7 +127,7 @@ class MapScene(Scene):
             self.lay_tile(f"tile/{coordinate(laid.place)}", laid.place, laid.tile, laid.turn)
 
     def pale(self, cover: int, kept: Iterable[int]) -> None:
-        """Make the map pale by so many percent, but for some segments, so that what is marked stands out."""
+        """Make the map pale by `cover` percent, except for some segments, so that marks stand out."""
         kept = {*kept}
         for place in filter(self.sight.sees, self.board.spots):
             own = self.segments_on(place)
@@ -139,7 +139,7 @@ class MapScene(Scene):
                 self.tint_segment(f"pale/{coordinate(place)}/{number}", place, number, Fill(_PALE, cover))
 
     def veil(self, place: Place, cover: int) -> None:
-        """Make a tile pale by so many percent, all of it, which looks the same whichever tile it is."""
+        """Make all of a tile pale by `cover` percent, which looks the same whichever tile it is."""
         sprite = Tint(START.id, 0, WHOLE, *Fill(_PALE, cover)).sprite
         self.lay_ground(f"tint/pale/{coordinate(place)}", self.box_at(place), sprite)
 
@@ -361,7 +361,7 @@ def _move_into(box: Box, room: Box) -> Box:
 
 
 def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: str, halo: str = "") -> None:
-    """Add a follower that stands or lies, or its shield alone, to any scene, with what is said on its shield."""
+    """Add a follower that stands or lies, or its shield alone, to any scene, with the text on its shield."""
     seat, lies, alone = int(sprite.split("-")[1]), sprite.endswith("-lying"), sprite.startswith("seat")
     scene.fill(what, box, sprite, on, plate=True, halo=halo)
     across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]

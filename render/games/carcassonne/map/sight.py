@@ -12,7 +12,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.land import SIDE, Point
 
 _AROUND: Final = 0.25
-"""The space around what is seen as a whole, in tiles, at both sides together."""
+"""The space around a map that is seen whole, in tiles, at both sides together."""
 _WIDTHS: Final = (420, 200, 162, 138, 111, 88, 81, 71, 67, 61, 57, 52, 46)
 """The widths of tiles in a map that is seen whole: few, as all tiles have to be drawn anew in each."""
 _SMALLEST: Final = 8

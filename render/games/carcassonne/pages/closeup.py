@@ -28,7 +28,7 @@ _TILES: Final = 150, 200
 """The width of tiles at most, and of those to choose from."""
 _PAGE: Final = Box(6, TOP, 1088, 628)
 _BESIDE: Final = 300, 340
-"""The width of what is beside the map at least, and of a list of choices."""
+"""The least width of the part beside the map, and of a list of choices."""
 _HEADING: Final = 40
 _HIGHEST: Final = 190
 """The height of a row at most."""

@@ -37,7 +37,7 @@ from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend
 
 _FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
 MOST: Final = 10
-"""So many fields are shown at most."""
+"""The most fields that are shown."""
 _TITLE, _OTHERS, _GAP = 56, 84, 7
 _HIGHEST, _TALL, _LEAST = 170, 104, 54
 """The height of a row at most, from which on it has two lines, and at least."""

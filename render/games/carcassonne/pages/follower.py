@@ -29,7 +29,7 @@ _SIZE: Final = 43
 _APART, _BESIDE = 76, 42
 """The least distance of two numbers, and how far beside the tile their middles are."""
 _BELOW: Final = 5
-"""So many numbers at most are below each other."""
+"""The most numbers below each other."""
 _FIGURE: Final = 90
 _DOT: Final = 16
 _LINES: Final = (8, theme.WHITE), (4, theme.INK)

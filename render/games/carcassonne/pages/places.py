@@ -31,7 +31,7 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
 _RIM: Final = 10
-"""How far a card is from all other places and from pieces, at least, and the map from what is beside it."""
+"""How far a card is from all other places and from pieces, at least, and the map from anything beside it."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 """How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
@@ -44,7 +44,7 @@ _FITS: Final = (7, theme.WHITE), (4, theme.SEA)
 _BEST: Final = (7, theme.INK), (4, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
-"""If a tile fits in so many turns, only the first and the last are said."""
+"""The number of turns of a tile of which, if it fits in all, only the first and the last are named."""
 _VEIL: Final = 58
 """How pale tiles are that could be laid, in percent: none is taken for one that lies there."""
 _INNER, _DISC = 7, 54
@@ -57,7 +57,7 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
 
 
 def _parts() -> Sequence[Box]:
-    """Return where the map is, and what is beside it."""
+    """Return the boxes of the map and of the part beside it."""
     return columns(_PAGE, [0, _SIDE], _RIM)
 
 
@@ -131,7 +131,7 @@ def _lay_title(
 ) -> Box:
     """Lay out which tile it is about, how many of its places are shown, on which picture, and what gold means.
 
-    Return what is left below.
+    Return the room left below.
     """
     on, (shown, every), noted = page.ground, count, starred or part[1] > 1
     title, fits, row, rest = rows(box, [_TITLE_HEIGHT, _LINE_HEIGHT, (_LINE_HEIGHT + 10) * noted or 1, 0])

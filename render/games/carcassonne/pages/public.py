@@ -42,7 +42,7 @@ _RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
 _SIDE: Final = 330
 """The width of the column of everyone's points at the end."""
 _GAP, _EDGE = 18, 12
-"""The space between the title and what is right of it, and at the right of that."""
+"""The space between the title and the part to its right, and at the right of that."""
 
 
 def public_page(
@@ -120,7 +120,7 @@ def _fitting_places(view: View) -> Collection[Place]:
 
 
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
-    """Lay out a part of the map with all that lies on it, marking what is new; pale beside framed tiles."""
+    """Lay out a part of the map with all that lies on it, marking changes; pale around framed tiles."""
     view, news = page.view, page.news
     over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid

@@ -16,7 +16,7 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _SKY: Final = "#d9b98c"
 _LARGER: Final = 3, 5, 8
-"""From so many tiles on, a city is the next larger town."""
+"""The numbers of tiles from which a city is the next larger town."""
 
 
 def podium_page(

@@ -1,4 +1,4 @@
-"""The tiles that are left by group and kind, as large as there is room, and below them the letters of what is gone."""
+"""The tiles that are left by group and kind, as large as there is room, and below them the letters of those gone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ABREAST, _GONE_HIGH, _HEADING = 18, 46, 40
 """How many letters of tiles that are used up are in a row, its height, and that of the line above."""
 _SIZES: Final = theme.BODY, theme.SMALL
 _APART, _INNER, _LINE = 10, 8, 40
-"""The spaces between cards and on them, and the height of what is said below a tile."""
+"""The spaces between cards and on them, and the height of the text below a tile."""
 _LARGEST, _SIGN = 190, 72
 
 

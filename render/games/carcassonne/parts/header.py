@@ -14,7 +14,7 @@ TOP: Final = 66
 MIDDLE: Final = TOP // 2
 _LEFT, _BADGE = 14, 50
 HEAD: Final = Box(_LEFT, 0, theme.WIDTH - 2 * _LEFT, TOP)
-"""The room of titles and of what stands beside them."""
+"""The room of titles and of anything beside them."""
 SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 

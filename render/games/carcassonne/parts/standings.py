@@ -123,7 +123,7 @@ def _names(page: CarcassonnePage, seats: Sequence[int], room: int, high: int, li
 
 
 def _name_sizes(high: int) -> tuple[int, ...]:
-    """Return the sizes that names, and what is left, can have on plaques so high."""
+    """Return the sizes that names, and the numbers left, can have on plaques of this height."""
     return (theme.BODY, theme.SMALL)[high < _LOW :]
 
 

@@ -59,7 +59,7 @@ MINE: Final[Moments] = 4, 4, "gold_mines", 18
 
 
 _HEADS: Final = "turn/", "ribbon", "title", "first", "back", "total"
-"""What is at the head of pages, where their chapters have their titles."""
+"""The elements at the head of pages, where their chapters have their titles."""
 _NUMBERS: Final = re.compile("/(disc|line)")
 
 

@@ -17,7 +17,7 @@ from bot.games.carcassonne.turn import Preview, placements, preview
 
 _LIKED = {Kind.CITY: 4, Kind.ROAD: 2, Kind.MONASTERY: 6, Kind.FIELD: 1}
 _KEEP = 3.5
-"""How much a follower is worth that is kept, beside what it would bring."""
+"""How much keeping a follower is worth, relative to what it would bring."""
 _LUCK = 3
 
 

@@ -1,1 +1,1 @@
-"""Vector art of Carrara; `python -m render.bake` renders it into the atlas beside this folder."""
+"""Vector art of Carrara; `python -m render.bake` renders it into the atlas next to this folder."""

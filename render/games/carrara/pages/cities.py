@@ -45,7 +45,7 @@ from render.games.carrara.parts.cities.town import (
 
 _SIDE, _APART = 10, 7
 _LANDS: Final = 146, 196, 300
-"""The heights at which lands are drawn; what is too much of their sky is cut off."""
+"""The heights at which lands are drawn; the rest of their sky is cut off."""
 _FRAME: Final = 24
 """The height of either end of a frame."""
 _LOW: Final = 118
@@ -84,7 +84,7 @@ def cities_page(
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
         _lay_ground(page, seat, built[seat], rows_of[seat], streets[seat])
-    # what is the same in every turn is drawn once
+    # parts that are the same in every turn are drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)

@@ -73,7 +73,7 @@ Need = tuple[int, int] | None
 
 
 class ScoringWay(NamedTuple):
-    """A way to score a building: what is scored, what it yields, and whether that is possible."""
+    """A way to score a building: its scoring, what it yields, and whether that is possible."""
 
     key: str
     sprite: str
@@ -119,7 +119,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
         Sign("site/value/sign", "point" if CURRENCIES[city] is Currency.POINTS else "coin"),
     ]
     sign = Box(stage.x + 12, stage.y + 12, line_width(line, theme.TITLE) + 18, 74)
-    # what is new is nearer, and stands out the more if it costs more than all others
+    # the new one is nearer, and stands out the more if it costs more than all others
     shown = _choose_shown(others)
     larger = 1.35 if all(building.cost > each.cost for each, _ in shown) else 1.15
     wide = [atlas().baked_size(building_sprite(each))[0] for each, _ in shown]

@@ -36,7 +36,7 @@ _TRAYS: Final = (
     ("tray-walnut", "picture-item-objects", "#54331b", theme.WHITE),
     ("lawn", "picture-item-buildings", "#c3d499", theme.INK),
 )
-"""What rows lie on, their headings, and the colours of the ground and of what is written there."""
+"""What rows lie on, their headings, and the colours of the ground and of the text on it."""
 
 _MOST: Final = 120
 """How large things are at most."""
@@ -141,7 +141,7 @@ def _lay_tile(page: CarraraPage, tile: _Tile, line: Line, cell: Box, size: int, 
 
 
 def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out the three conditions for announcing the end beside each other, below what they are for."""
+    """Lay out the three conditions for announcing the end side by side, below what they are for."""
     player, needs, on = view.players[view.seat], conditions(len(view.players)), theme.MARBLE
     page.panel("conditions/panel", *box)
     head, below = rows(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [44, 0])
@@ -161,7 +161,7 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 
 def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out the cards beside each other: what each counts, how far its owner is for the end, and the points now."""
+    """Lay out the cards side by side: what each counts, how far its owner is for the end, and the points now."""
     assert view.cards is not None
     page.panel("cards/panel", *box)
     cards, inner = view.cards.all(), box.grown(-12)

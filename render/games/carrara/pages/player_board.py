@@ -1,4 +1,4 @@
-"""One player's board, large enough to read without zooming: what is public, and what scorings would yield."""
+"""One player's board, large enough to read without zooming: the public part, and what scorings would yield."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
-    """Describe what is public about a player, and what of it has changed."""
+    """Describe a player's public state, and what of it has changed."""
     words = words_in(language, names)
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)

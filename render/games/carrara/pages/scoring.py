@@ -55,7 +55,7 @@ class Term(NamedTuple):
     buildings: tuple[Building, ...]
 
     def name(self, building: Building) -> str:
-        """Return the name of what is laid out for a building."""
+        """Return the name of a building's element."""
         return f"bill/{building.type.key}/{self.place}"
 
     @property
@@ -94,7 +94,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
 
 
 def subject_of(action: Scoring) -> Scored:
-    """Return what is scored."""
+    """Return the type, city or category that is scored."""
     match action:
         case ScoreType(scored) | ScoreCity(scored) | ScoreCategory(scored):
             return scored

@@ -23,7 +23,7 @@ from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
 COLUMN: Final = Box(634, 94, 442, 592)
-"""What is on the right of the wheel."""
+"""The part to the right of the wheel."""
 _SIZES, _ROOM = (58, 54, 50, 47, 44, 40, 37, 34), 226
 """The sizes of the blocks on offer, and how much room they have in each row."""
 
@@ -157,7 +157,7 @@ def _lay_offer(
 
 
 def _blocks_line(what: str, say: Messages, blocks: Blocks, number: int) -> Line:
-    """Return blocks by colour, as on the wheel, of which so many of the cheapest can be paid for."""
+    """Return blocks by colour, as on the wheel, of which `number` of the cheapest can be paid for."""
     each = [colour for colour in COLOURS for _ in range(blocks[colour])]
     counts = Counter((colour, place >= len(each) - number) for place, colour in enumerate(each))
     line = list[LinePart]()

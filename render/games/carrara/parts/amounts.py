@@ -1,4 +1,4 @@
-"""Amounts as all pictures show them: what is gained, what changes, and what the supply has too few of."""
+"""Amounts as all pictures show them: gains, changes, and shortages of the supply."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
 
 _MISTAKES: Final = 4
 _POINTS: Final = 5
-"""So many points more at the end make a seat e times as likely to win."""
+"""The lead in points at the end that makes a seat e times as likely to win."""
 
 
 def derive_chances(played: Sequence[Position]) -> Chances:

@@ -45,7 +45,7 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
 
 
 def _hollow(wide: int, high: int, step: float) -> list[tuple[float, float]]:
-    """Return the corners of a quarry so many steps down, which is narrower in the back."""
+    """Return the corners of a quarry, `step` steps down, which is narrower in the back."""
     near, far, top = _WALL + 5 * step, _WALL + 15 * step, _WALL + 24 * step
     return [(far, top), (wide - far, top), (wide - near, high), (near, high)]
 
@@ -189,7 +189,7 @@ def _window(x: float, base: float) -> str:
 
 
 def _ghost(windows: int) -> Drawing:
-    """Draw a tile that comes next: with an arrow where its number will be, and so many windows, if these matter."""
+    """Draw a tile that comes next: with an arrow where its number will be, and its windows, if these matter."""
     wide, high, front, scale = 116 if windows else 34, 54, 26, 0.56 if windows == 3 else 0.62
     body = f"<defs>{linear('wall', '#fffaf0', '#f1e6cd')}</defs>"
     body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.6, 4)

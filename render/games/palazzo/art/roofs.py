@@ -1,4 +1,4 @@
-"""What is on top of a palazzo, a roof or a building site, and the scaffold where floors are missing."""
+"""The top of a palazzo, a roof or a building site, and the scaffold where floors are missing."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def city(sides: Sequence[int], others: Sequence[int]) -> City:
 
 
 def turned_city(one: City, turn: int) -> City:
-    """Return a city after so many quarter turns clockwise."""
+    """Return a city after `turn` quarter turns clockwise."""
     return City(turned_curve(one.ground, turn), tuple(turned_curve(wall, turn) for wall in one.walls))
 
 

@@ -30,7 +30,7 @@ class Layout(NamedTuple):
 
 @cache
 def layout(tile: Tile, turn: int) -> Layout:
-    """Return the layout of a tile after so many quarter turns clockwise."""
+    """Return the layout of a tile after `turn` quarter turns clockwise."""
     cities = [segment for segment in tile.segments if segment.kind is Kind.CITY]
     return Layout(
         tuple(turned_city(city(each.sides, _others(cities, each)), turn) for each in cities),

@@ -17,7 +17,7 @@ _STEPS: Final = 24
 
 
 def turned(place: Point, turn: int) -> Point:
-    """Return where a point lies after so many quarter turns of the tile clockwise."""
+    """Return where a point lies after `turn` quarter turns of the tile clockwise."""
     x, y = place
     for _ in range(turn % 4):
         x, y = SIDE - y, x
@@ -25,7 +25,7 @@ def turned(place: Point, turn: int) -> Point:
 
 
 def turned_curve(curve: Sequence[Point], turn: int) -> Curve:
-    """Return where a curve lies after so many quarter turns clockwise."""
+    """Return where a curve lies after `turn` quarter turns clockwise."""
     return tuple(turned(place, turn) for place in curve)
 
 

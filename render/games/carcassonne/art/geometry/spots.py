@@ -24,7 +24,7 @@ _CROSSING: Final = 0.2
 _BESIDE: Final = (0.3, 0.34)
 """Where a monastery's follower stands, beside the church, as shares of how far the yard reaches."""
 _STEPS: Final = 50
-"""In so many steps the end of a road is looked for."""
+"""The number of steps in which the end of a road is looked for."""
 _MARGIN, _GRID = 18, 4
 """How far ingots keep away from the edge of the tile, and how finely their place is looked for."""
 _MINE_APART: Final = 7.0
@@ -49,7 +49,7 @@ class Spots(NamedTuple):
 
 @cache
 def spots(tile: Tile, turn: int) -> Spots:
-    """Return where things stand on a tile after so many quarter turns clockwise."""
+    """Return where things stand on a tile after `turn` quarter turns clockwise."""
     if turn:
         first = spots(tile, 0)
         segments = zip(tile.segments, first.followers, strict=True)

@@ -21,7 +21,7 @@ DEFS: Final = f"<defs>{''.join(part.DEFS for part in _PARTS)}{linear('stone-face
 
 
 def paint(tile: Tile, turn: int, *, far: bool = False) -> str:
-    """Paint a tile after so many quarter turns clockwise; what is seen from far away has less and larger detail."""
+    """Paint a tile after `turn` quarter turns clockwise; from far away it has less and larger detail."""
     made, placed = layout(tile, turn), spots(tile, turn)
     body = DEFS + grass.grass() + ("" if far else crops.crops(tile, turn))
     body += "".join(roads.road(road.line) for road in made.roads if not road.above)

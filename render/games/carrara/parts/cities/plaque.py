@@ -82,13 +82,13 @@ def advances(say: Messages, view: View, seat: int) -> list[Advance]:
 
 
 class Plan(NamedTuple):
-    """The lines of a plaque, and what is told in them."""
+    """The lines of a plaque, and their contents."""
 
     name: Box
     points: Box
     seals: Box
     beside: Sequence[Advance]
-    """What is told beside the points, or in a high plaque below them."""
+    """The progress beside the points, or in a high plaque below them."""
     side: Box
     """Where that is."""
     figure: tuple[Face, int]
@@ -176,7 +176,7 @@ def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
 
 
 def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
-    """Lay out what is on a seat's plaque, its points in a size."""
+    """Lay out the contents of a seat's plaque, its points in a size."""
     _lay_name(page, seat, plan)
     _lay_points(page, seat, plan.points, size)
     if page.view.final is not None:

@@ -118,7 +118,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
 
 
 def _lower(cell: Box) -> int:
-    """Return the middle of what is below the name of a city."""
+    """Return the middle of the part below the name of a city."""
     return (cell.y + 7 + _HEAD + _CHIPS + cell.bottom - 2) // 2
 
 

@@ -20,7 +20,7 @@ from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_cost
 LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD: Final = 7
-"""Around what is built, where the frame has room."""
+"""Around buildings, where the frame has room."""
 _LARGE, _MIDDLING, _SMALL = (46, 44, 44, 16), (38, 36, 34, 16), (32, 32, 30, 16)
 _SIZES: Final = {
     **dict.fromkeys((280, 225, 185, 150), _LARGE),
@@ -31,7 +31,7 @@ _SIZES: Final = {
 """By the height of buildings: the width and the height of plates with costs, the width of pennants, and how high the
 city's colour is below what is built."""
 SKY: Final = "#d9eaf4"
-"""The sky above what is built."""
+"""The sky above the buildings."""
 SAND_LOW, SAND_HIGH = "#dcc596", 24
 LAND, RADIUS = 816, 12
 """The width at which lands are drawn, and the radius of a row's corners."""
@@ -173,7 +173,7 @@ def _tallest(built: Estate, width: int, height: int, top: int, forms: Sequence[t
 
 
 def _height_around(tall: int) -> int:
-    """Return how much higher a line is than what is built in it."""
+    """Return how much higher a line is than its buildings."""
     return PAD + _SIZES[tall][-1] + 4
 
 

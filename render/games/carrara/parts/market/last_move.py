@@ -45,7 +45,7 @@ _LEVELS: Final = tuple(
 """The sizes of signs and words, the largest first; less is said before everything becomes too small."""
 _RECAP: Final = (_LEVELS[_SHORT], tuple(level._replace(detail=_DEED) for level in _LEVELS[_SHORT]))
 _MOST: Final = 3
-"""A turn has so many deeds at most."""
+"""The most deeds of a turn."""
 
 
 def lay_ribbon(page: CarraraPage) -> None:

@@ -28,7 +28,7 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out what is on sale at which price, and below it how many of each the supply has, if any."""
+    """Lay out the objects on sale with their prices, and below them how many of each the supply has, if any."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
     upper, _, lower, _ = rows(_SHELF._replace(y=_SHELF.y + _EDGE), [_ON_SALE, _BETWEEN, _LEFT, 0])
     if on_sale:
@@ -58,7 +58,7 @@ def lay_objects(page: CarraraPage) -> None:
 
 
 def _lay_head(page: CarraraPage, what: str, line: Line, row: Box, size: int) -> None:
-    """Lay out before a row of compartments what is there."""
+    """Lay out at the head of a row of compartments what they hold."""
     box = row._replace(x=_SHELF.x + 5, width=_FIRST - 9)
     page.plate(f"objects/{what}/head", box, theme.GOLD_PALE, _WOOD, 7, theme.GOLD)
     lay_line(page, line, box._replace(y=box.y - 2), (size,), theme.GOLD_PALE)

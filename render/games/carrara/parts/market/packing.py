@@ -102,7 +102,7 @@ def _run(field: BlockArea, cell: BlockCell, top: float) -> Point | None:
 
 
 def _fill(rows: list[tuple[int, Point]], number: int, most: int, size: tuple[int, int], aim: Point) -> list[Point]:
-    """Fill the rows nearest to a point first, each from its middle with so many cells at most."""
+    """Fill the rows nearest to a point first, each from its middle with at most `most` cells."""
     cells, (width, height) = list[Point](), size
     for top, (low, high) in sorted(rows, key=lambda row: abs(row[0] + height / 2 - aim[1])):
         count = min(most, number - len(cells), math.floor((high - low) / width) + 1)

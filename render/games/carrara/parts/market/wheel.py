@@ -32,7 +32,7 @@ TAGS: Final = {
 }
 """By tag: the colour of its price, and its own."""
 _BOUGHT: Final = (5, "#5a3606"), (4, "#ffd863")
-"""How far the parts of the golden frame around what is bought stick out, from back to front."""
+"""How far the parts of the golden frame around a purchase stick out, from back to front."""
 _PEEK: Final = 4
 """How much of the block below is seen beside the uppermost of a pile."""
 _ROUND: Final = 12
@@ -113,7 +113,7 @@ def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
 
 
 def _places(segment: int, number: int, framed: bool) -> Sequence[Box]:
-    """Return where so many blocks are in a segment, as large as they fit, apart if any has a frame."""
+    """Return where a number of blocks are in a segment, as large as they fit, apart if any has a frame."""
 
     def pack_in(side: int) -> Sequence[Box]:
         gap = min(8, side // 8) if framed else 2
@@ -138,7 +138,7 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
     if short:
-        # what is faded would be lost on dark stone
+        # faded blocks would be lost on dark stone
         page.plate(f"behind/{what}", box, IVORY, STONE, _ROUND, role=Role.GROUND)
     elif pile.number > 1 and not pile.bought:
         at = box.x + _PEEK, box.y - _PEEK, box.width
