@@ -165,7 +165,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def _draw_quickly(patch: pytest.MonkeyPatch, floor: str, rest: list[str], drawn: bool) -> None:
-    """Draw each picture once where tests look at what is sent.
+    """Draw each picture once where tests look at sent messages.
 
     In whole conversations and in a game's own tests, pictures are only laid out, except in tests marked `drawn`.
     """

@@ -30,7 +30,7 @@ IGNORED: Final = ("art", "bake")
 TIMEOUT: Final = 3600.0
 """In seconds, for all tests; a fault with which its tests take longer than these have taken is found."""
 ALONE: Final = 20
-"""Up to so many tests run in one process: a second one would take longer to start than they take."""
+"""The most tests that run in one process: a second one would take longer to start than they take."""
 MARKS: Final = "not exhaustive and not postgres"
 _OTHER: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt},

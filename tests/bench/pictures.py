@@ -1,6 +1,6 @@
 """Measure the pictures: `python -m tests.bench.pictures`.
 
-A turn's pictures are laid out, composed and encoded. A loop of sums is timed beside each, as a machine's speed changes
+A turn's pictures are laid out, composed and encoded. A loop of sums is timed with each, as a machine's speed changes
 from one second to the next: what counts is the time at full speed.
 """
 

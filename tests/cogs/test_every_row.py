@@ -118,7 +118,7 @@ def check_told(panel: Panel, language: str) -> None:
 
 
 def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator[Picture]:
-    """Draw what is shown only on request or to a seat alone."""
+    """Draw the pictures that are shown only on request or to a seat alone."""
     drawn, names = pictures_of(table.row.game), table.names
     yield drawn.player_board(table.view(None), seat, names, language)
     if table.game.meta.hidden_hands:

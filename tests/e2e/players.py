@@ -93,7 +93,7 @@ class ClickPlayer(Player):
             select = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)][-1]
             ways = {option.value: option.label for option in select.options}
             chosen = next((value for value, label in ways.items() if value == str(index) or label == step), None)
-            if chosen is not None:  # what is the same in all that is legal is not asked for
+            if chosen is not None:  # a step that is the same in all legal actions is not asked for
                 panel = self.see(person, await person.select(panel, [chosen], custom_id=select.custom_id))
             if chosen == str(index):
                 break

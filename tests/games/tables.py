@@ -31,7 +31,7 @@ def options_of(name: str) -> Mapping[str, bool]:
 
 
 def _redeal(game: AnyGame) -> Redeal | None:
-    """Return what redeals a game's hidden things: where its types cannot say what is hidden, as its tests do."""
+    """Return the function that redeals a game's hidden things, that of its tests where its types cannot say."""
     try:
         found: Redeal = import_module(f"tests.games.{game.meta.name}.hidden").redeal
     except ModuleNotFoundError:

@@ -31,7 +31,7 @@ def test_pictures_are_drawn(table: TrialTable) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_requirement(table: TrialTable) -> None:
-    """Each is met, and otherwise says what is wrong."""
+    """Each is met, or says why it is not."""
     found = []
     for each in (each for each in REQUIREMENTS if each is not pictures_are_drawn):
         try:

@@ -52,7 +52,7 @@ def choices(name: str, seats: int, every: int) -> list[Transition]:
 
 
 def mean_forecasts(name: str, seats: int) -> list[float]:
-    """Return what is in `GOLDEN` of a game at a number of seats."""
+    """Return the figures that `GOLDEN` has for a game at a number of seats."""
     learned = VARIANTS[name].computers.learned
     assert learned is not None
     strategy = learned.strategy(calibrated=False)

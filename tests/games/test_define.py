@@ -1,4 +1,4 @@
-"""What is refused when a game is defined, and what follows from its types."""
+"""Definitions of games that are refused, and what follows from their types."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def fives_with(**parts: Any) -> AnyGame:
     ],
 )
 def test_what_is_refused_at_definition(parts: dict[str, Any], said: str) -> None:
-    """The error names the field, what is wrong with its type, and what to use instead."""
+    """The error names the field, the mistake in its type, and what to use instead."""
     with pytest.raises(BadDefinition) as refused:
         fives_with(**parts)
     assert str(refused.value).startswith(said)

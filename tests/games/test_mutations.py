@@ -1,4 +1,4 @@
-"""The requirements for every game find what is wrong: each game here is Fives with one mistake."""
+"""The requirements for every game find mistakes: each game here is Fives with one."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class _Parsers(dict[str, Callable[[Json], None]]):
 class Session:
     """The ordered events for one identified client, whether or not it is connected.
 
-    SimCord takes it for a client's state, and leaves out what is another shard's or was not asked for.
+    SimCord takes it for a client's state, and leaves out events of other shards or that were not asked for.
     """
 
     def __init__(self, world: World, index: int, count: int, intents: int) -> None:

@@ -86,7 +86,7 @@ class RateLimited(BackendError):
 
 
 class LocalDiscord:
-    """Discord for the duration of an ``async with``; `posts` limits messages a channel: a number in so many seconds."""
+    """Discord for the duration of an ``async with``; `posts` limits messages per channel: a number and seconds."""
 
     def __init__(self, *, posts: tuple[int, float] | None = None) -> None:
         self.world = World()
@@ -245,7 +245,7 @@ class LocalDiscord:
         return result
 
     def _count(self, call: Call) -> dict[str, str]:
-        """Count a post or refuse it; return the headers that report what is left."""
+        """Count a post or refuse it; return the headers that report how many are left."""
         if self._posts is None or call.method != "POST" or not call.path.endswith("/messages"):
             return {}
         (limit, seconds), times, now = self._posts, self._times[call.path], time.monotonic()

@@ -63,7 +63,7 @@ def off_page(page: Scene) -> list[str]:
 
 
 def overlaps(page: Scene) -> list[Pair]:
-    """List overlapping icons and labels, except what is inside an icon made to carry it, or named as a part of it."""
+    """List overlapping icons and labels, except those inside an icon made to carry them, or named as a part of it."""
     shown = [element for element in page.elements if isinstance(element, Icon | Label) and not _is_ground(element)]
     return [(a.what, b.what) for a, b in _meeting(shown) if not _holds(a, b) and not _holds(b, a)]
 

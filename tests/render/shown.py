@@ -1,4 +1,4 @@
-"""Queries for what is on a page, by the names of its elements."""
+"""Queries for the elements of a page, by their names."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_scores(name: str, share: str) -> None:
 
 
 def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas, bool], Faults]) -> dict[str, Faults]:
-    """Find what is wrong on a game's pages; a few are one of six, but for those that take long.
+    """Find the faults of a game's pages; a few are one of six, but for those that take long.
 
     Contrasts, which take longest, are measured on every third page, as most have the same pieces and grounds as those
     beside them; of a page in both languages in German.

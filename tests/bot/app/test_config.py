@@ -23,7 +23,7 @@ def read(**environ: str) -> Config:
 
 
 def mistake(file: Path = NO_FILE, /, **environ: str) -> BadConfig:
-    """Read wrong settings from a file and the environment, and return what is said of them."""
+    """Read wrong settings from a file and the environment, and return the complaints."""
     with pytest.raises(BadConfig) as wrong:
         Config.from_environment(environ, file)
     return wrong.value

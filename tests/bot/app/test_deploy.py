@@ -51,7 +51,7 @@ def test_every_setting_that_is_named_exists(file: Path) -> None:
 
 
 def test_every_file_that_is_named_exists() -> None:
-    """All linked and copied files exist, and the ignore file lets in exactly what is copied."""
+    """All linked and copied files exist, and the ignore file lets in exactly the copied ones."""
     for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", HOSTING.read_text("utf-8")):
         assert (HOSTING.parent / link).exists(), link
     documentation = unit("Documentation").removeprefix("file:/opt/piazza/source/")
@@ -86,7 +86,7 @@ def test_dependencies_are_pinned() -> None:
 
 
 def test_the_version_is_the_newest_in_the_changelog() -> None:
-    """The changelog has a dated section for the version of the package, and nothing newer but what is unreleased."""
+    """The changelog has a dated section for the version of the package, and nothing newer but unreleased changes."""
     sections = re.findall(r"^## (.+)$", (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert sections[0] == "Unreleased"
     assert re.fullmatch(rf"{re.escape(PROJECT['version'])} – \d{{4}}-\d\d-\d\d", sections[1])

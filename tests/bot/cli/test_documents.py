@@ -1,4 +1,4 @@
-"""Terminal samples in the documents: the commands exist, and print what is shown below them."""
+"""Terminal samples in the documents: the commands exist, and print the lines shown below them."""
 
 from __future__ import annotations
 

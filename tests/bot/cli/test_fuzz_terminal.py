@@ -1,4 +1,4 @@
-"""The console script with arbitrary arguments and files: one line that says what is wrong, never a traceback."""
+"""The console script with arbitrary arguments and files: one line about the mistake, never a traceback."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_any_arguments(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever is typed, the command ends with a status and one line about what is wrong."""
+    """Whatever is typed, the command ends with a status and one line about the mistake."""
     attack(Random(1), 2, capsys)
 
 

@@ -25,7 +25,7 @@ def line(record: object) -> bytes:
 
 
 def test_bad_records_are_refused_for_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every kind of fault has a fixture, with its code and facts beside it; a person reads words instead."""
+    """Every kind of fault has a fixture, with its code and facts; a person reads words instead."""
     for path in BAD_RECORDS:
         with path.open("rb") as file:
             (bad,) = verify(file)

@@ -1,4 +1,4 @@
-"""Puzzles: what is kept of a position, and how answers are compared."""
+"""Puzzles: the parts of a position that are kept, and how answers are compared."""
 
 from __future__ import annotations
 

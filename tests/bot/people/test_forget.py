@@ -130,7 +130,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     assert seat is not None
     await hand_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
     tables["answered"] = await begun(services, 8, BOB, CYD)
-    await services.question_timer.idle()  # it would close what is asked about no turn
+    await services.question_timer.idle()  # it would close a question about no turn
     asked = Question(QuestionKind.END, 0, seat_of(tables["answered"], BOB), {ANN: "agree", BOB: "agree"})
     await services.store.questions.ask(8, asked, [])
     await services.store.followers.add(tables["asked"].id, ANN, ReadMark(0, 0))

@@ -34,7 +34,7 @@ EXIT = "import sys; sys.exit(3)"
 
 
 def test_a_game_brings_all_its_parts(packages: Installing) -> None:
-    """Rules, words in both languages, pictures and face lie beside its rules."""
+    """Words in both languages, pictures and face lie in the folder of its rules."""
     packages.install()
     admit(Config.from_environment({}, Path("none")).games)
     assert "pig" not in GAMES
@@ -51,7 +51,7 @@ def test_a_game_brings_all_its_parts(packages: Installing) -> None:
 
 
 def test_a_game_in_one_module_is_complete(packages: Installing) -> None:
-    """Rules that are no package have nothing beside them: the host supplies it."""
+    """Rules that are no package have no folder for the rest: the host supplies it."""
     folder = packages.install("sow", "sow")
     rules = (folder / "__init__.py").read_text("utf-8").replace('Meta("pig"', 'Meta("sow"')
     (packages.folder / "sow.py").write_text(rules, "utf-8")
@@ -87,7 +87,7 @@ def test_a_game_in_one_module_is_complete(packages: Installing) -> None:
     ],
 )
 async def test_a_game_that_does_not_fit_is_left_out_in_one_line(packages: Installing, broken: str, told: str) -> None:
-    """The line says which game, whose it is, and what is wrong; the bot does without it, and has its own games."""
+    """The line says which game, whose it is, and why; the bot does without it, and has its own games."""
     names = {"named": "sow", "built in": "carrara", "command": "table", "German command": "tisch", "control": "vote"}
     name = names.get(broken, "pig")
     if broken != "missing":

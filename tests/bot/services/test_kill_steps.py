@@ -29,7 +29,7 @@ class Runs(NamedTuple):
 
 
 def runs(folder: Path, **operations: int) -> dict[str, Runs]:
-    """Kill operations at every so many steps, all in one process, as its start takes longer than most runs."""
+    """Kill operations at every n-th step, all in one process, as its start takes longer than most runs."""
     arguments = [f"{what}={every}" for what, every in operations.items()]
     told = reports("tests.bot.services.killing", folder, *arguments)
     found = {}

@@ -1,4 +1,4 @@
-"""Requests in progress: so many at once and no more, and messages give way to them."""
+"""Requests in progress: their number is limited, and messages give way to them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], use
 
 
 async def test_long_waits_keep_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only so many may wait, overall and per person; each one is still waited for at shutdown."""
+    """The number that may wait is limited, overall and per person; each one is still waited for at shutdown."""
     monkeypatch.setattr("bot.services.load_limit.MAX_REQUESTS", 3)
     monkeypatch.setattr("bot.services.load_limit.MAX_PER_PERSON", 2)
     limit, waits, tasks = LoadLimit(), list[bool](), list[asyncio.Task[None]]()

@@ -1,4 +1,4 @@
-"""What is found by searching a position: puzzles, and hints that lead to the end of the turn."""
+"""Searching a position finds puzzles, and hints that lead to the end of the turn."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion
 @pytest.mark.slow
 @every_game
 def test_following_hints_ends_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever does what is suggested first, again and again, ends the turn without repeating a position."""
+    """Whoever takes the first suggestion, again and again, ends the turn without repeating a position."""
     game = game_named(name, monkeypatch)
     for seed in range(2):
         chance, found = Random(seed), positions(game, 2 + seed, seed)

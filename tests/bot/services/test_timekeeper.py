@@ -1,4 +1,4 @@
-"""The clocks in virtual time: what is used, who is reminded when, and what passes while the bot is off."""
+"""The clocks in virtual time: how much is used, who is reminded when, and what passes while the bot is off."""
 
 from __future__ import annotations
 

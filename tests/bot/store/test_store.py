@@ -1,4 +1,4 @@
-"""The SQLite log: what is written can be read back, in order."""
+"""The SQLite log: rows can be read back as written, in order."""
 
 from __future__ import annotations
 

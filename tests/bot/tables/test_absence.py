@@ -103,7 +103,7 @@ async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
 
 
 async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> None:
-    """While computers play for all other people, only what is free anyway can be taken back, until someone resumes."""
+    """While computers play for all others, only what needs no consent can be taken back, until someone resumes."""
     table = await absent(days, 2)
     await answer(days, table, BEN, SEAT)
     await days.turn(table)

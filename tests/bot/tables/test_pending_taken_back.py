@@ -37,7 +37,7 @@ class Watched:
     noted: dict[int, Pending] = field(default_factory=dict)
 
     async def note(self) -> None:
-        """Note what is pending after the newest row."""
+        """Note the orders and questions open after the newest row."""
         self.noted[self.table.revision] = await pending(self.table)
 
     async def act(self) -> None:

@@ -26,7 +26,7 @@ NO_NAMES = ("", " ", "\N{ZERO WIDTH SPACE}", "\n")
 
 
 def growing(*lengths: int) -> list[Section]:
-    """Return sections of so many letters that can lose a half and then another quarter; the first is kept longest."""
+    """Return sections of these lengths that can lose a half and then another quarter; the first is kept longest."""
     return [
         Section(lambda degree, length=length: ["x" * (length >> degree)], 3, keep=-number)  # type: ignore[misc]
         for number, length in enumerate(lengths)

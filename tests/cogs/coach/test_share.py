@@ -1,4 +1,4 @@
-"""What is shared tells nothing hidden, and fits into a message whatever is in it."""
+"""A share tells nothing hidden, and fits into a message whatever it holds."""
 
 from __future__ import annotations
 

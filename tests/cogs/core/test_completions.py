@@ -1,4 +1,4 @@
-"""What is typed means one of the completions, or is refused."""
+"""Typed text means one of the completions, or is refused."""
 
 from __future__ import annotations
 

@@ -272,7 +272,7 @@ async def choose_place(person: simcord.MemberActor, asked: discord.Message, plac
 
 
 async def test_nothing_is_shared_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is played where not everyone can look stays there; and nobody posts where they or the bot may not write.
+    """A game where not everyone can look stays there; and nobody posts where they or the bot may not write.
 
     If the bot loses that right after it was asked, the post is dropped: drawing it again and again would take long.
     """

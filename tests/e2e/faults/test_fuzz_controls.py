@@ -75,7 +75,7 @@ class Forger:
             return said, await press(crowd, user, crowd.channels[state], kind, custom_id, values, dice.random() < 0.6)
 
     def values(self, kind: str) -> list[str]:
-        """Return what is chosen in a select."""
+        """Return the values chosen in a select."""
         dice = self.dice
         if kind == "people":
             return [str(dice.choice([*self.crowd.people.values(), self.crowd.foreigner.id]))]

@@ -60,7 +60,7 @@ def told(world: World) -> list[discord.Message]:
 async def test_messages_wait_while_a_thread_is_locked(
     world: World, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    """They are seldom tried, players are told what is missing, and all comes once it is unlocked."""
+    """They are seldom tried, players are told what the bot lacks, and all comes once it is unlocked."""
     await move_to_a_forum(world)
     table = await world.start()
     before = len(told(world))

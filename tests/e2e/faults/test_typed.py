@@ -1,4 +1,4 @@
-"""Every text option of every command, with texts that nobody offered: what is typed is never guessed nor ignored.
+"""Every text option of every command, with texts that nobody offered: typed text is neither guessed at nor ignored.
 
 The options are those that the bot registers, so that a new command is tried, too: at a table of its game, or else by
 people at a table of several.
@@ -120,7 +120,7 @@ class Typist:
         self.person = person
 
     async def offered(self, command: Command, values: Mapping[str, Any], option: str) -> Offered:
-        """Return what is suggested for an option while nothing is typed into it."""
+        """Return the suggestions for an option while nothing is typed into it."""
         found = await type_in(
             self.world, self.person.id, self.world.channel.id, command, {**values, option: ""}, option
         )
@@ -129,7 +129,7 @@ class Typist:
         return offered
 
     async def filled(self, command: Command, option: str, chosen: Mapping[str, Any]) -> tuple[dict[str, Any], Offered]:
-        """Return the options that must be typed before one, and what is then suggested for it."""
+        """Return the options that must be typed before one, and the suggestions for it then."""
         values = dict(chosen)
         for each in command.options:
             if each.get("required") and each["type"] == USER:
@@ -220,7 +220,7 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
 
 
 async def attack(found: list[tuple[Typist, Command]], dice: Random, most: int | None) -> int:
-    """Type into every option what nobody offered, all or so many texts; return how often."""
+    """Type into every option texts that nobody offered, all or at most `most`; return how often."""
     tries = 0
     for typist, command in found:
         for option in _texts(command):
@@ -247,7 +247,7 @@ async def attack(found: list[tuple[Typist, Command]], dice: Random, most: int | 
     ],
 )
 async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, most: int | None) -> None:
-    """It is refused with what is possible, and changes nothing, whatever else is typed with it."""
+    """It is refused with the possible choices, and changes nothing, whatever else is typed with it."""
     async with at(world, monkeypatch, stage) as found:
         assert await attack(found, Random(stage), most)
     assert world.env.errors == []

@@ -115,7 +115,7 @@ def selects(panel: Panel) -> list[Select]:
 
 @pytest.mark.slow
 async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every panel on the way fits and shows what is chosen so far."""
+    """Every panel on the way fits and shows the choice so far."""
     for name, legal in LEGAL.items():
         table = await begin(world, monkeypatch, legal)
         turn = await turn_of(texts("de"), table, table.actors()[0])

@@ -1,4 +1,4 @@
-"""Whatever can be reached by clicks and commands stays within Discord's limits, and offers only what is legal."""
+"""Whatever can be reached by clicks and commands stays within Discord's limits, and offers only legal choices."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ FULLEST = {"carrara": "expansion", "palazzo": "base"}
 async def test_every_panel_of_a_game_fits_and_offers_what_is_legal(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, decide: Callable[..., Any]
 ) -> None:
-    """With the longest names, at several moments; commands suggest only what is legal, too."""
+    """With the longest names, at several moments; commands suggest only legal choices, too."""
     names = bring(world, GAMES[game].meta.seats[-1])
     table, chance = await world.start(*names, game=game, language="de", variant=f"{game}/{variant}"), Random(3)
     walker = Walker(world, monkeypatch, table)

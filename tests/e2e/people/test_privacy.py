@@ -1,4 +1,4 @@
-"""What is stored about someone: viewed, exported and deleted, by click and by command, also in direct messages."""
+"""A person's stored data: viewed, exported and deleted, by click and by command, also in direct messages."""
 
 from __future__ import annotations
 

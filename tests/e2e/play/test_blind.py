@@ -1,4 +1,4 @@
-"""Whole games by someone who reads texts and alt texts alone, and types what is suggested: no picture, no click."""
+"""Whole games by someone who reads texts and alt texts alone, and types suggestions: no picture, no click."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LONGEST = 300
 
 
 class Listener:
-    """A person who knows only what is said to them, and acts by commands."""
+    """A person who knows only what they are told in words, and acts by commands."""
 
     def __init__(self, world: World, table: Table) -> None:
         self.world = world
@@ -60,7 +60,7 @@ class Listener:
         return asked
 
     async def suggestions(self, command: str, option: str, **filled: str) -> dict[str, str]:
-        """Return what is suggested for an option, value by label."""
+        """Return the suggestions for an option, value by label."""
         found = await self.person.autocomplete(self.world.channel, command, option, "", **filled)
         return {each["name"]: each["value"] for each in found}
 
@@ -88,7 +88,7 @@ class Listener:
         assert news & set(self.answer.splitlines()), f"/{command} {options}: {self.answer}"
 
     def check(self, heard: Collection[Any], of: tuple[type[Any], ...], key: Callable[[Any], Any]) -> None:
-        """Check that what is said to be possible is exactly what is legal, or as much as Discord lets suggest."""
+        """Check that exactly the legal actions are suggested, or as many as Discord allows."""
         table = self._table
         actions = table.game.rules.legal(table.position, table.names.index(ME))
         legal = {key(each) for each in actions if isinstance(each, of)}

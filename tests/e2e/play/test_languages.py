@@ -1,4 +1,4 @@
-"""What is private is in its reader's language, to the last word, whatever the table's."""
+"""Private answers are in their reader's language, to the last word, whatever the table's."""
 
 from __future__ import annotations
 

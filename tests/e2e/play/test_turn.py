@@ -63,7 +63,7 @@ async def test_each_turn_is_one_message(world: World) -> None:
 
 
 async def test_the_message_tells_what_is_left_of_a_turn(world: World) -> None:
-    """While a seat is within its turn, it says and shows how far that is, without a ping, and offers what is left."""
+    """While a seat is within its turn, it says and shows how far that is, without a ping, and offers the rest."""
     world.game = "nim"
     found = await world.start()
     mover, plays, before = world.by_seat(found, 0), PlainPlayer(world), world.public()

@@ -138,7 +138,7 @@ def spoil(path: Path) -> None:
 
 
 def contents(path: Path) -> list[bytes]:
-    """Read the file and all others beside it."""
+    """Read the file and all others in its folder."""
     return [file.read_bytes() for file in sorted(path.parent.iterdir())]
 
 

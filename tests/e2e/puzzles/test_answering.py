@@ -165,7 +165,7 @@ async def test_the_day_before_is_there_with_its_solution(world: World) -> None:
     await set_puzzle(world)
     eva = world.eva
     position, words, turn = answers(await ask(eva, world.channel, text=True))
-    assert not controls(position), "neither the day before, nor what is shown"
+    assert not controls(position), "neither for the day before nor in the picture"
     assert "heap" in said(words).lower()
     assert has(turn, "play_action")
     await world.sleep(24)

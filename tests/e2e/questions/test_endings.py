@@ -1,4 +1,4 @@
-"""A game that ends early because someone concedes: what is said and shown."""
+"""A game that ends early because someone concedes: its messages and pictures."""
 
 from __future__ import annotations
 

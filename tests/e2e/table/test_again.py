@@ -28,7 +28,7 @@ async def ended(world: World, *names: str, **options: Any) -> tuple[Table, disco
 
 
 async def test_a_table_like_the_last_one(world: World) -> None:
-    """`again` takes the settings of one's own last table, or else the server's; what is typed besides comes first."""
+    """`again` takes the settings of one's own last table, or else the server's; options typed as well come first."""
     anna, bruno = world.anna, world.bruno
     assert await world.refused(anna, "table new", again=True) == texts("en").say("refused-no-former-table")
     wanted: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "rated": True, "seats": 3}

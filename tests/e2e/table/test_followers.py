@@ -1,4 +1,4 @@
-"""Onlookers: they follow a game, see what is public with what is new marked, and find the tables of a server."""
+"""Onlookers: they follow a game, see its public part with the changes marked, and find the tables of a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = "carrara"
 
 
 async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
-    """Return what is new to an onlooker, in words, and the pictures of the board that mark it."""
+    """Return the news for an onlooker, in words, and the pictures of the board that mark it."""
     moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
     events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
     view = found.game.views.view(found.position, None, False)

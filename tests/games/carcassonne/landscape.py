@@ -34,7 +34,7 @@ class Found:
     completed: bool
     shields: int
     cities: frozenset[frozenset[Segment]]
-    """The completed cities beside a field."""
+    """The completed cities that a field borders."""
     around: int
     """The tiles around a monastery."""
 
@@ -120,7 +120,7 @@ def _links(
 
 
 def _city_facts(laid: Sequence[Tile]) -> tuple[dict[Segment, int], dict[Segment, list[Segment]]]:
-    """Return the shields of each city's segment, and the cities beside each field's on its tile."""
+    """Return the shields of each city's segment, and the cities that each field's borders on its tile."""
     shields = {
         (x, y, "city", part): number for name, x, y, _ in laid for part, (_, number) in enumerate(FACTS[name]["cities"])
     }
@@ -153,7 +153,7 @@ def edge(name: str, turn: int, side: int) -> str:
 
 
 def placements(laid: Sequence[Tile], name: str) -> Iterator[tuple[int, int, int]]:
-    """Try every place beside a tile, in every turn that can be told apart."""
+    """Try every place next to a tile, in every turn that can be told apart."""
     there = {(x, y): (other, turn) for other, x, y, turn in laid}
     for x, y in {_step(*square, side) for square in there for side in range(4)} - there.keys():
         for turn in range(FACTS[name]["rot"]):

@@ -28,7 +28,7 @@ def tiles(names: str) -> tuple[Tile, ...]:
 
 
 def board(text: str = "", followers: str = "", ingots: Mapping[tuple[int, int], int] | None = None) -> Board:
-    """Lay tiles beside the start tile, `"U 1 0 0, V 2 0 3"`, each of which must fit, and set followers on them.
+    """Lay tiles next to the start tile, `"U 1 0 0, V 2 0 3"`, each of which must fit, and set followers on them.
 
     A follower is a seat and a segment, `"0 1 0 road 0"`.
     """

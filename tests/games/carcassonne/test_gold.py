@@ -63,7 +63,7 @@ FAR, NEAR = (0, -9), (0, 0)
     [
         # each takes one, in turn order from the seat to move, until none is left
         ({NEAR: 5}, [([0, 1, 2], [NEAR])], 1, [(seat, NEAR) for seat in (1, 2, 0, 1, 2)]),
-        # a seat without a claim on what is left is passed over, the one to move too
+        # a seat without a claim on the rest is passed over, the one to move too
         ({NEAR: 2}, [([1, 2], [NEAR])], 0, [(1, NEAR), (2, NEAR)]),
         # from the tile where the most different seats have a claim, counted before the sharing, each once
         (
@@ -94,7 +94,7 @@ def test_order_of_sharing(
     turn: int,
     taken: list[tuple[int, tuple[int, int]]],
 ) -> None:
-    """What is clearly best for a seat is taken without asking it, until all ingots are taken."""
+    """The ingot that is clearly best for a seat is taken without asking it, until all are taken."""
     view, events = shared(ingots, roads, 3, turn)
     assert [(each.seat, (each.x, each.y)) for each in events] == taken
     assert (view.phase, view.board.ingots) == (Phase.DRAW, {})

@@ -1,4 +1,4 @@
-"""The lesson: the game is played by the rules, and the right answers are what is done in it."""
+"""The lesson: the game is played by the rules, and the right answers are the actions taken in it."""
 
 from __future__ import annotations
 

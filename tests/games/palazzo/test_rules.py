@@ -1,4 +1,4 @@
-"""What holds in every game, who is asked when, what is listed as legal, and every reason for refusing an action."""
+"""What holds in every game, who is asked when, the legal actions listed, and every reason for refusing an action."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_the_raises_of_a_large_hand_are_counted_lazily(monkeypatch: pytest.Monke
     ],
 )
 def test_reasons(reason: Reason, facts: dict[str, object], position: Position, action: Action) -> None:
-    """What is to be done first is said by its phase."""
+    """Its phase says what to do first."""
     assert refusal(position, action) == (reason, facts)
 
 

@@ -1,4 +1,4 @@
-"""The committed atlases hold what the drawings beside them show."""
+"""The committed atlases hold what the drawings in their folders show."""
 
 from __future__ import annotations
 

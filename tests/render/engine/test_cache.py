@@ -1,4 +1,4 @@
-"""The cache of what is drawn: its bound, and which values it evicts."""
+"""The cache of drawings: its bound, and which values it evicts."""
 
 from __future__ import annotations
 

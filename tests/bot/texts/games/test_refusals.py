@@ -115,7 +115,7 @@ class Mistakes:
 
 
 def refusals(name: str) -> Iterator[tuple[IllegalAction, str]]:
-    """Yield refusals at the positions of whole games, each with words for what is possible there."""
+    """Yield refusals at the positions of whole games, each with words for the possible actions there."""
     tables = tables_of(GAMES[name])
     games = [play_random_game(table.game, table.seats) for table in tables]
     mistakes = Mistakes(GAMES[name], games)

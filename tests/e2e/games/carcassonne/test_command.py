@@ -66,7 +66,7 @@ async def test_what_is_left_open_is_asked_for(world: World) -> None:
 
 
 async def test_each_option_suggests_what_is_legal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what it brings, in the reader's language, and narrowed by what is typed."""
+    """With what it brings, in the reader's language, and narrowed by the typed text."""
     found = await world.begin(table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0"))
     mover = world.by_seat(found, 0)
 

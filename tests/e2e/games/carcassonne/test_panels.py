@@ -26,7 +26,7 @@ def labels(message: discord.Message, what: str) -> list[str]:
 
 
 async def choose(person: simcord.MemberActor, panel: discord.Message, what: str, value: str) -> discord.Message:
-    """Click the button that does `what` with an argument that ends with a value, and return what is shown."""
+    """Click the button that does `what` with an argument that ends with a value, and return the answer."""
     (custom_id,) = [
         each for each in controls(panel) if f":{what}:" in each and each.endswith((f":{value}", f".{value}"))
     ]

@@ -1,4 +1,4 @@
-"""Autocomplete of Carrara's commands: only what is legal now, with its price or gain."""
+"""Autocomplete of Carrara's commands: only legal choices, with their prices or gains."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ready(**changes: Any) -> Position:
 
 
 async def test_each_option_suggests_what_is_legal(world: World) -> None:
-    """With price or gain, and filtered by what is typed."""
+    """With price or gain, and filtered by the typed text."""
     found = await world.begin(ready())
     mover = world.by_seat(found, 0)
 

@@ -67,7 +67,7 @@ async def test_illegal_actions_are_refused(world: World) -> None:
 
 
 async def test_blocks_that_do_not_pay(world: World) -> None:
-    """They are refused with what is wrong and what would fit, and the panel leads on."""
+    """They are refused with the mistake and what would fit, and the panel leads on."""
     found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     palazzo = {"building": "Palazzo 3"}

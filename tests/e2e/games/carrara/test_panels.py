@@ -1,4 +1,4 @@
-"""The private panels step by step: they offer what is legal, and what they show is what happens."""
+"""The private panels step by step: they offer legal choices, and show what then happens."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ async def test_a_scoring_is_chosen_by_clicks(world: World) -> None:
 
 
 async def test_what_is_offered_after_the_action(world: World) -> None:
-    """Exactly what is legal: an object, taking back, ending the turn."""
+    """Exactly the legal choices: an object, taking back, ending the turn."""
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
     found = await world.begin(position)
     mover = world.by_seat(found, 0)

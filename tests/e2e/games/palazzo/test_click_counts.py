@@ -16,11 +16,11 @@ from tests.positions import position_of
 
 GAME = "palazzo"
 Step = tuple[str, str]
-"""A control, and what its argument is or what is chosen in it; empty for the only one of its kind."""
+"""A control, and its argument or the value chosen in it; empty for the only one of its kind."""
 
 
 async def walk(person: simcord.MemberActor, message: discord.Message, *steps: Step) -> tuple[int, discord.Message]:
-    """Click along; return the number of clicks, and what is shown in the end."""
+    """Click along; return the number of clicks, and the last answer."""
     clicks = 0
     for what, wanted in steps:
         found = [each for each in controls(message) if each.split(":")[1] == what]

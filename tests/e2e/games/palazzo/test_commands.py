@@ -43,7 +43,7 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_buying_with_a_place(world: World) -> None:
-    """What is bought is built where it was typed."""
+    """A bought tile is built at the typed place."""
     bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
     there = await world.begin(bought)
     (first, _) = world.seated(there)

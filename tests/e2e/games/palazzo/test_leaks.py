@@ -86,7 +86,7 @@ async def _ordering(there: Table, seat: int) -> None:
     "watched", [0, pytest.param(1, marks=pytest.mark.exhaustive), pytest.param(2, marks=pytest.mark.exhaustive)]
 )
 async def test_hidden_state_makes_no_difference(tmp_path: Path, watched: int) -> None:
-    """Two games that differ only in what is hidden, orders too, look the same byte for byte."""
+    """Two games that differ only in hidden information, orders too, look the same byte for byte."""
 
     async def order(there: Table) -> None:
         for seat in {0, 1, 2} - {watched}:

@@ -206,7 +206,7 @@ def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> N
 
 
 def all_built(seats: int, towns: int, **parts: object) -> View:
-    """Return a view in which the first seat has all buildings, the great ones too, in so many cities."""
+    """Return a view in which the first seat has all buildings, the great ones too, in a number of cities."""
     kinds = (*BUILDINGS, *GREAT_BUILDINGS)
     estate = (Built(each, CITIES[number % towns]) for number, each in enumerate(kinds))
     return replace(begun(*estate, seats=seats), **parts)  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ def arrived(page: Scene) -> set[str]:
 
 
 def ribbon(page: Scene) -> list[str]:
-    """List what is on the ribbon between its ends."""
+    """List the elements of the ribbon between its ends."""
     found = [each for each in page.elements if isinstance(each, Icon | Label) and each.what.startswith("ribbon/")]
     return [each.sprite if isinstance(each, Icon) else each.text for each in found if "badge" not in each.what][2:]
 

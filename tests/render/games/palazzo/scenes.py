@@ -64,7 +64,7 @@ def crowded(seats: int) -> Position:
 
 
 def many(seats: int, number: int = 11) -> Position:
-    """Return a position in which one has so many palazzi, more than anyone would want."""
+    """Return a position in which one seat has a number of palazzi, by default more than anyone would want."""
     position = crowded(seats)
     tiles = Random(5).sample(ALL_TILES, number - 1)
     single = tuple(Palazzo(number, (tile,)) for number, tile in enumerate(tiles, 2))
@@ -73,7 +73,7 @@ def many(seats: int, number: int = 11) -> Position:
 
 
 def dear(seats: int, number: int) -> Position:
-    """Return an auction in which everyone has bid so many cards."""
+    """Return an auction in which everyone has bid a number of cards."""
     position = crowded(seats)
     bids = tuple(
         Bid(Cards([card for card in ALL_CARDS if card.currency is None or card.currency == currency][:number]), 60)

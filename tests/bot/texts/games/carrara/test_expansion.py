@@ -108,7 +108,7 @@ def test_what_an_object_is_worth_depends_on_the_cards() -> None:
 
 
 def test_how_close_the_end_is() -> None:
-    """By the cards: what is lacking and the minimum number of turns; for others, from what is visible."""
+    """By the cards: what is lacking and the minimum number of turns; for others, from the open table."""
     built = board("villa8 pisa, porta8 pisa, palazzo4 lerici")
     position = expanded("three_cities", "three_pairs", "two_cities", buildings=built)
     said = outlook(EN, seen(position), NAMES)

@@ -102,7 +102,7 @@ def test_a_hand_is_told_in_sentences() -> None:
 
 
 def test_the_alt_text_of_a_turn() -> None:
-    """Who is asked, the last move, points and cards, bids, and what is on offer."""
+    """Who is asked, the last move, points and cards, bids, and the tiles on offer."""
     position = do(
         table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
     ).position
