@@ -109,7 +109,6 @@ class Result(SeatResult):
     game: str
     guild: int
     seats: int
-    """The number of seats at the table."""
     ending: Ending
     rated: bool
     ended_at: int

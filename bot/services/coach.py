@@ -40,7 +40,6 @@ class Effort:
     trials: int = 6
     """The number of trials in which two choices are compared."""
     suspects: int = 8
-    """The number of choices that are compared."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,6 @@ for _kind in PostKind:
     for _counter in (POSTS_SENT, POSTS_RETRIED, POSTS_FAILED):
         _counter.labels(_kind.value)
 MAX_NOTICES_PER_MESSAGE: Final = 12
-"""The most notices in one direct message."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
 

@@ -433,7 +433,6 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
 
 
 _TYPED_REFUSALS = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)
-"""Refusals of typed options."""
 
 
 def _is_of_game(request: Request) -> bool:

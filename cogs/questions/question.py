@@ -22,7 +22,6 @@ from cogs.core.response import ANSWER_LOST
 log = logging.getLogger(__name__)
 
 PanelMaker = Callable[[Texts, Table, Question], Awaitable[Panel]]
-"""Returns the current panel of a question."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
 """Panel makers by kind of question; see `register_panels`."""
 

@@ -289,7 +289,6 @@ async def _show_done(request: Request, said: str, follows: bool, **facts: Fact) 
 
 
 MAX_NOTE_LENGTH: Final = 1000
-"""Characters of a note."""
 
 
 @on_click(NOTE)

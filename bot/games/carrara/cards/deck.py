@@ -206,7 +206,6 @@ class Deck:
 
 
 DECK = Deck((*DOCUMENTED_CARDS, *HOUSE_CARDS))
-"""The deck that games are dealt from."""
 
 
 def add_own_cards(text: str) -> int:

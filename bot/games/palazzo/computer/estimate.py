@@ -38,9 +38,7 @@ class BuildingPlanner:
 
     def __init__(self, value: Callable[[AllFloors], float], discards: bool = True) -> None:
         self.value = value
-        """Returns the worth of palazzi."""
         self._discards = discards
-        """Whether tiles may be discarded."""
         self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[BuildingPlan]] = {}
 
     def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[BuildingPlan]:
