@@ -22,10 +22,10 @@ ROOF: Final = 0.185
 """The height of a roof, a share of the width of a floor."""
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
-_DASH, _THICK = (11, 7), 3
+_DASH: Final = 13, 8
 """Of the outline of a floor that is lost."""
 _FRAME: Final = 13
-"""How many times as high a new floor is as its frame is thick."""
+"""How many times as high a new floor or one that is lost is as its frame is thick."""
 _ALL: Final = 5
 
 
@@ -85,17 +85,8 @@ def lay_palazzo(
     had = restore_floors(palazzo, lost)
     y, gap, gaps = base, round(form.height * _GAP), _gaps(had) if palazzo.floors else []
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
-    fresh = list[tuple[int, Box]]()
-    page.icon(
-        f"ground/{what}/cast",
-        left - 6,
-        base - 9,
-        wide + 16,
-        "cast",
-        on,
-        height=26,
-        role=Role.GROUND,
-    )
+    fresh, thick = list[tuple[int, Box]](), max(4, form.height // _FRAME)
+    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", on, height=26, role=Role.GROUND)
     for place, tile in enumerate(had.floors):
         if place in gaps:
             y -= gap
@@ -104,14 +95,13 @@ def lay_palazzo(
         box = Box(left, y, form.width, form.height)
         if tile in lost:
             lay_floor(page, f"{what}/lost", tile, box, on, numbered=numbered, faded=True)
-            _lay_outline(page, f"{what}/lost", box.grown(-_THICK), _THICK, theme.NEW, on, _DASH)
+            _lay_outline(page, f"{what}/lost", box.grown(-thick), thick, theme.NEW, on, _DASH)
             continue
         lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
         if tile in new:
             fresh.append((place, box))
     if palazzo.floors:
         page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
-    thick = max(4, form.height // _FRAME)
     for place, box in fresh:
         # half on the floor and half around it, clear of its number
         _lay_outline(page, f"{what}/{place}/glow", box, thick + 4, theme.GLOW, on)

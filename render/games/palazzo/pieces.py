@@ -29,8 +29,8 @@ DISC: Final = 52
 _FRONT: Final = 200 / 218
 """The front of a floor, a share of its width: the wall at the right is seen too."""
 _STONE: Final = "#fff6e4"
-_NARROW, _WIDE = 90, 24
-"""The width of a front below which the number has a stone of its own, and how wide that is."""
+_NARROW, _WIDE, _DASHED = 90, 24, 8
+"""The width of a front below which the number has a stone of its own, how wide that is, and its place within dashes."""
 _INKS: Final = {
     Currency.FLORIN: (theme.INK, "#f3b93a"),
     Currency.DUCAT: (theme.WHITE, "#2b62b2"),
@@ -74,18 +74,20 @@ def lay_floor(
     else:
         page.fill(what, box, sprite, on, plate=True)
     if numbered:
-        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
+        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, alone=faded)
 
 
 def _name(tile: Tile) -> str:
     return f"{tile.material}-{tile.floor}-{tile.windows}"
 
 
-def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str) -> None:
-    """Lay out the number of a floor, on the stone that the sprite has for it."""
+def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, *, alone: bool = False) -> None:
+    """Lay out the number of a floor, on the stone that the sprite has for it, or one of its own within dashes."""
     x, y = front.x + round(front.width * 24 / 200), front.y + round(front.height * 0.545)
-    if front.width < _NARROW:
-        stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
+    narrow = front.width < _NARROW
+    if narrow or alone:
+        inset = 1 if narrow else _DASHED
+        stone = Box(front.x + inset, front.y + 2 * inset, max(_WIDE, front.width // 5), front.height - 3 * inset)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
         x, y = stone.middle
     size = max(theme.SMALL, min(round(front.height * 0.95), round(front.width * 0.34)))

@@ -26,16 +26,18 @@ from render.games.palazzo.palazzi import PlayerField, plan_fields
 from render.games.palazzo.pieces import CARD_RATIO, FELT, lay_card
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_TITLE, _INSIDE = 52, 12
+_TITLE, _INSIDE = 56, 16
 """The height of a panel's title, and the space at either side of its contents."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _STREET: Final = 360
 """The height of palazzi below a hand."""
-_MONEY: Final = 204
-"""The height of money below palazzi in a preview."""
-_PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
-"""The width of what can be paid, of the signs there, also where it changes, and the sizes of amounts."""
+_MONEY, _UNPAID, _FEW = 204, 130, 8
+"""The height of money below palazzi in a preview, and where nothing is paid out of at most so many kinds of cards."""
+_PAYS, _LOW_PAYS, _SIGNS, _AMOUNTS = 250, 480, (84, 48), (83, 67, 47)
+"""The width of what can be paid, also in one row, of the signs there, also where it changes, and sizes of amounts."""
+_HEADING: Final = 44
+"""The height of what is said above it."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -64,7 +66,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    street, money = rows(_WHOLE, [0, _MONEY], theme.GAP)
+    high, wide = (_MONEY, _PAYS) if paid.value or len({*hand}) > _FEW else (_UNPAID, _LOW_PAYS)
+    street, money = rows(_WHOLE, [0, high], theme.GAP)
     field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
     plan_fields([field])
     field.lay_ground()
@@ -80,18 +83,23 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
             said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
         # None is the certificate with which the seat began the auction
         there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
-        wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
-        paying, money = columns(money, [wide + 2 * _INSIDE, 0], theme.GAP)
+        across = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
+        paying, money = columns(money, [across + 2 * _INSIDE, 0], theme.GAP)
         _lay_paid(page, said, there, more, paying)
-    left, pays = columns(money, [0, _PAYS], theme.GAP)
-    lay_kinds(page, "left/card", hand, _lay_panel(page, "left", page.say("picture-own-money"), left), theme.MARBLE)
+    left, pays = columns(money, [0, wide], theme.GAP)
+    page.panel("left/panel", *left)
+    lay_kinds(page, "left/card", hand, left.grown(-_INSIDE), theme.MARBLE)
     lay_pays(page, before.hand, hand, pays)
     return page
 
 
 def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: Sequence[Card], panel: Box) -> None:
     """Lay out the payment, added cards apart from those laid already, as on the table."""
-    room, on = _lay_panel(page, "paid", said, panel), theme.MARBLE
+    page.panel("paid/panel", *panel)
+    width, on = panel.width - 2 * _INSIDE, theme.MARBLE
+    size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), width)
+    page.label("paid/title", panel.x + _INSIDE, panel.y + _TITLE // 2, said, size, theme.INK, on, face="serif")
+    room = Box(panel.x + _INSIDE, panel.y + _TITLE, width, panel.height - _TITLE - 10)
     if there:
         piles, added = len({*there}), len({*more})
         pile = min(_PILE, room.width // (piles + added))
@@ -106,15 +114,6 @@ def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
     """Lay out the seat's badge and what picture it is, and return where that ends."""
     at = lay_mover(page, seat), MIDDLE, page.say(key), theme.TITLE, theme.INK, theme.SKY
     return page.label("own/title", *at, face="black").right
-
-
-def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
-    """Lay out a panel with its title, and return the room below that."""
-    page.panel(f"{what}/panel", *panel)
-    size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), panel.width - 2 * _INSIDE)
-    at = panel.x + _INSIDE, panel.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
-    page.label(f"{what}/title", *at, face="serif")
-    return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 8)
 
 
 _PAPER: Final = "#fff3d2"
@@ -211,7 +210,8 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     """Lay out what each currency can pay at once, after what it could before; on white what changed."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
+    title, below = rows(box.grown(-10), [_HEADING, 0], 4)
+    lines = (columns if below.width > 3 * below.height else rows)(below, [0] * len(after), 4)
     said = page.say("picture-pays")
     size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
