@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -74,36 +73,35 @@ class Coach:
         """Seconds per turn that the latest review took."""
         self._workers = workers
         self._reviews = reviews
-        self.hints: OrderedDict[tuple[int, int, int], asyncio.Task[tuple[Suggestion, ...]]] = OrderedDict()
+        self._hints: OrderedDict[tuple[int, int, int], tuple[Suggestion, ...]] = OrderedDict()
         """The latest hints, by table, revision and seat."""
-        self._making: dict[int, asyncio.Task[Review]] = {}
         self._begun: dict[int, float] = {}
         """When the reviews that are being made began, by the monotonic clock."""
 
     async def hint(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
         """Return the best actions for a seat that has to act, best first."""
         key = table.id, table.revision, seat
-        task = self.hints.get(key)
-        if task is None or (task.done() and not self.knows(table, seat)):
+        found = self._hints.get(key)
+        if found is None:
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
             job = (table.game_key, seat, view, _seed_of_row(table.id, table.revision), self._workers.budget)
-            task = asyncio.create_task(self._workers.run(analysis.suggest, *job, priority=FIRST_PRIORITY))
-            task.add_done_callback(_retrieve)
-            self.hints[key] = task
-        self.hints.move_to_end(key)
-        while len(self.hints) > HINTS_KEPT:
-            self.hints.popitem(last=False)
-        return await asyncio.shield(task)
+            found = await self._workers.shared.join(
+                ("hint", *key), lambda: self._workers.run(analysis.suggest, *job, priority=FIRST_PRIORITY)
+            )
+        self._hints[key] = found
+        self._hints.move_to_end(key)
+        while len(self._hints) > HINTS_KEPT:
+            self._hints.popitem(last=False)
+        return found
 
     def knows(self, table: Table, seat: int) -> bool:
         """Return whether a hint is ready."""
-        task = self.hints.get((table.id, table.revision, seat))
-        return task is not None and task.done() and not task.cancelled() and task.exception() is None
+        return (table.id, table.revision, seat) in self._hints
 
     def ready(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
         """Return the hint for a seat, best first; nothing if it was not asked for or is not ready."""
-        return self.hints[table.id, table.revision, seat].result() if self.knows(table, seat) else ()
+        return self._hints.get((table.id, table.revision, seat), ())
 
     async def stored_review(self, table: Table) -> Review | None:
         """Return the review of a finished game if it has been made already."""
@@ -118,16 +116,19 @@ class Coach:
         """Review a finished game, or join a review already running; the result is stored."""
         if (found := await self._reviews.get(table.id)) is not None:
             return found
-        task = self._making.get(table.id)
-        if task is None:
-            task = asyncio.create_task(self._review(table), name=f"review of table {table.id}")
-            task.add_done_callback(_retrieve)
-            task.add_done_callback(lambda _: (self._making.pop(table.id, None), self._begun.pop(table.id, None)))
-            self._making[table.id] = task
-        return await asyncio.shield(task)
+        return await self._workers.shared.join(("review", table.id), lambda: self._time_review(table))
+
+    async def _time_review(self, table: Table) -> Review:
+        began = self._begun[table.id] = time.monotonic()
+        try:
+            review = await self._review(table)
+        finally:
+            del self._begun[table.id]
+        await self._reviews.put(table.id, review)
+        self.pace = (time.monotonic() - began) / max(1, len(review.movers))
+        return review
 
     async def _review(self, table: Table) -> Review:
-        began = self._begun[table.id] = time.monotonic()
         moves = await table.moves()
         turns = split_into_turns(moves, table.game.codec.events_from_json)
         chances: list[tuple[float, ...]] = []
@@ -157,10 +158,7 @@ class Coach:
         ]
         turning = await self._turning(table, chances, views)
         movers = tuple(turn.seat for turn in turns)
-        review = Review(tuple(chances), movers, turning, costliest(mistakes))
-        await self._reviews.put(table.id, review)
-        self.pace = (time.monotonic() - began) / max(1, len(turns))
-        return review
+        return Review(tuple(chances), movers, turning, costliest(mistakes))
 
     async def _turning(self, table: Table, chances: list[tuple[float, ...]], views: list[Any]) -> TurningPoint | None:
         """Examine the largest swings more closely, correct the chances there, and return the largest swing."""
@@ -217,13 +215,6 @@ class Coach:
             cost=round(found.difference, 4),
         )
 
-    async def close(self) -> None:
-        """Cancel all computations; they are started again on the next request."""
-        tasks = [*self._making.values(), *self.hints.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
 
 async def _choice(table: Table, turn: Turn, move: Move, seat: int) -> _Choice:
     """Return the choice behind a move: what the seat knew, and whether it had an alternative."""
@@ -242,8 +233,3 @@ def _seed_of_row(table: int, row: int) -> int:
     """Return the seed for a row of a table's log, always the same one."""
     # no log is nearly as long as this factor, so that neighbouring tables share no seeds
     return (table * 1_000_003 + row) % _SEEDS
-
-
-def _retrieve(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled():
-        task.exception()  # callers waiting for it have received it

@@ -189,7 +189,6 @@ class Services:
             self.expiry,
             self.matchmaker,
             self.leagues,
-            self.coach,
             self.eraser,
             self.puzzles,
             self.computers,
@@ -272,9 +271,8 @@ class Services:
 
     async def idle(self) -> None:
         """Wait until no work is running, apart from jobs that are due later or wait for a retry."""
-        services = [service for service in self._closing if isinstance(service, Background)]
-        while any(service.tasks for service in services):  # as one may wake another
-            for service in services:
+        while any(service.tasks for service in self._closing):  # as one may wake another
+            for service in self._closing:
                 await service.idle()
 
     async def close(self) -> None:

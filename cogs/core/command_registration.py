@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.services.background import Backoff
+from bot.services.background import Background, PutOff
 from bot.store.meta import MetaStore
 
 Mentions = Mapping[str, str]
@@ -82,56 +80,47 @@ _TOO_MANY_CREATED: Final = 30034
 _TRANSIENT_ERRORS: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
 
 
-class CommandRegistration:
+class CommandRegistration(Background[None]):
     """Keeps the commands registered with Discord in line with this version."""
 
+    WORK = "the registration of the commands"
+    GRACE = 0.0
+
     def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any]) -> None:
+        super().__init__()
         self._client = client
         self._tree = tree
         self.mentions: Mentions = {}
         """Mentions of the registered commands by name; empty until they are registered."""
-        self._task: asyncio.Task[None] | None = None
-        self._tried = asyncio.Event()
         self.failing = False
 
     async def begin(self, meta: MetaStore, sync: bool) -> None:
         """Register the commands, if `sync` allows; if that takes long or fails, go on in the background."""
-        self._task = asyncio.create_task(self._keep_trying(meta, sync), name="registration of commands")
-        with suppress(TimeoutError):
-            async with asyncio.timeout(COMMANDS_TIMEOUT):
-                await self._tried.wait()
+        self._meta, self._sync = meta, sync
+        self.wake(None)
+        await self.settle(COMMANDS_TIMEOUT)
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait({self._task})
-
-    async def _keep_trying(self, meta: MetaStore, sync: bool) -> None:
-        backoff = Backoff()
-        while True:
-            try:
-                await self._register(meta, sync)
-            except Exception as error:
-                self.failing = True
-                if isinstance(error, discord.HTTPException) and not _is_transient(error):
-                    log.error("Discord refuses the commands, the former ones stay: %s", " ".join(str(error).split()))
-                    return
+    async def work(self, key: None) -> None:
+        """Register the commands, unless Discord refuses them."""
+        try:
+            await self._register()
+        except Exception as error:
+            self.failing = True
+            why = " ".join(str(error).split()) or type(error).__name__
+            if isinstance(error, discord.HTTPException) and not _is_transient(error):
+                log.error("Discord refuses the commands, the former ones stay: %s", why)
+            elif isinstance(error, (*_TRANSIENT_ERRORS, discord.HTTPException)):
                 asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-                wait = max(backoff.next(), asked)
-                if isinstance(error, (*_TRANSIENT_ERRORS, discord.HTTPException)):
-                    why = " ".join(str(error).split()) or type(error).__name__
-                    log.warning("the commands could not be registered (%s); next try in %.0f s", why, wait)
-                else:
-                    log.exception("the commands could not be registered; next try in %.0f s", wait)
+                wait = max(self.backoffs[key].next(), asked)
+                log.warning("the commands could not be registered (%s); next try in %.0f s", why, wait)
+                raise PutOff(wait) from None
             else:
-                self.failing = False
-                return
-            finally:
-                self._tried.set()
-            await asyncio.sleep(wait)
+                raise
+        else:
+            self.failing = False
 
-    async def _register(self, meta: MetaStore, sync: bool) -> None:
-        client, tree = self._client, self._tree
+    async def _register(self) -> None:
+        client, tree, meta = self._client, self._tree, self._meta
         wanted: list[Any] = [
             await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
             for command in tree.get_commands()
@@ -142,7 +131,7 @@ class CommandRegistration:
         owner, _, ids = (await meta.get("command_ids") or "").partition(" ")
         ours = owner == str(app)  # the ids of another application's commands would lead nowhere
         self.mentions = command_mentions(wanted, json.loads(ids) if ours else {})
-        if not sync or (ours and await meta.get("commands") == known):
+        if not self._sync or (ours and await meta.get("commands") == known):
             return
         there: list[Any] = await client.http.get_global_commands(app)
         kept = [
