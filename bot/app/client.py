@@ -298,7 +298,6 @@ class Piazza(Host):
             self.open_seats.wake(channel.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Note that a thread was deleted."""
         if not self.closing:
             await self.services.tables.lose_channel(thread.thread_id)
             self.open_seats.wake(thread.guild_id)

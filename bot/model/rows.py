@@ -315,7 +315,6 @@ class NewPost:
 
     @property
     def notice(self) -> NoticeKind:
-        """What a notice is about."""
         return NoticeKind(self.about.partition(":")[0])
 
     @property

@@ -23,7 +23,6 @@ class IncidentStore(StorePart):
         )
 
     async def newest(self, table_id: int, seat: int, *kinds: IncidentKind) -> Incident | None:
-        """Return the newest incident of these kinds about a seat."""
         incidents = reversed(await self.of_table(table_id))
         return next((each for each in incidents if each.seat == seat and each.kind in kinds), None)
 

@@ -32,7 +32,6 @@ class OfferStore(StorePart):
         )
 
     async def servers(self) -> list[int]:
-        """List the servers on which there are offers."""
         return await self._ids("SELECT DISTINCT guild FROM offers ORDER BY guild")
 
     async def add(self, new: NewOffer) -> None:

@@ -49,7 +49,6 @@ class TableStore(StorePart):
         return await self._ids("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def to_act(self, table_id: int) -> list[int]:
-        """List the seats of a table that are to act."""
         return await self._ids("SELECT seat FROM seats WHERE table_id = ? AND to_act <> 0 ORDER BY seat", table_id)
 
     async def in_channel(self, channel: int) -> int | None:
@@ -184,12 +183,10 @@ def write_users(users: Sequence[int]) -> str:
 
 
 def users_pattern(user: int) -> str:
-    """Return the pattern for a column of users that holds this one."""
     return f"%,{user},%"
 
 
 def read_users(text: str) -> tuple[int, ...]:
-    """Read users from a column."""
     return tuple(int(user) for user in text.split(",") if user)
 
 

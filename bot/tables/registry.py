@@ -30,7 +30,6 @@ class Tables:
         self._loading: dict[int, asyncio.Lock] = {}
 
     async def get(self, table_id: int) -> Table | None:
-        """Return a table by its id, or None."""
         table = self._live.get(table_id)
         if table is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):

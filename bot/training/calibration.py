@@ -88,7 +88,6 @@ def variants_with_own_constants(plan: TrainingPlan) -> list[str]:
 
 
 def _deal_variants(plan: TrainingPlan) -> dict[str, Any]:
-    """Deal a position of each variant, with the seats of a plan."""
     game = GAMES[plan.game]
     variants = game.meta.variants.items()
     return {name: game.rules.deal(plan.seats, options, Random(plan.seed)) for name, options in variants}
@@ -152,7 +151,6 @@ def fit(
 
 
 def compare(found: Sequence[Forecasted]) -> Difference:
-    """Compare the forecasts of games with their results."""
     beyond: Array = np.array([np.array(game.won) - np.mean(game.chances, axis=0) for game in found])
     return Difference(float(np.abs(beyond.mean(0)).max()), float((beyond.std(0) / np.sqrt(len(found))).max()))
 

@@ -15,7 +15,7 @@ from render.engine.picture import Picture
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# without a limit, all pictures of three games filled 320 MiB
+# several caches bounded by the number of their values took 320 MiB for all pictures of three games
 CACHE_BYTES: Final = 40 * 2**20
 _EVICTION_TARGET: Final = 7 / 8
 """The share of the limit down to which a full cache is emptied, so that this is seldom done."""

@@ -194,7 +194,6 @@ def with_ingots(board: Board, places: Iterable[Place]) -> Board:
 
 
 def remove_ingots(board: Board, taken: Counter[Place]) -> Board:
-    """Return a board without the ingots taken from these tiles."""
     left = {place: number - taken[place] for place, number in board.ingots.items()}
     return replace(board, ingots={place: number for place, number in left.items() if number})
 
@@ -325,7 +324,6 @@ def coordinate(place: Place) -> str:
 
 
 def column_name(x: int) -> str:
-    """Return the letters of a column."""
     column = x + _START_COLUMN
     if 0 <= column < len(LETTERS):
         return LETTERS[column]
@@ -336,7 +334,6 @@ def column_name(x: int) -> str:
 
 
 def row_name(y: int) -> str:
-    """Return the number of a row."""
     return str(y + _START_ROW)
 
 

@@ -25,7 +25,6 @@ POINTS_A_CITY_BESIDE = 3
 INGOT_VALUES = ((10, 4), (7, 3), (4, 2), (0, 1))
 """Pairs of a minimum number of ingots, and the points of each ingot from there on."""
 PLACES_AROUND: Final = POINTS_A_MONASTERY - 1
-"""The number of places around a monastery."""
 
 SIDES = "NESW"
 """The four sides of a tile are numbered clockwise from 0, the north."""
@@ -231,7 +230,6 @@ TILES: Final[Mapping[str, Tile]] = {
     id: Tile(id, printed)
     for id, printed in tomllib.loads((files(__package__) / "tiles.toml").read_text("utf-8")).items()
 }
-"""All tiles by their ids."""
 START: Final = TILES["D"]
 """The tile that starts the board; more of its kind are drawn."""
 

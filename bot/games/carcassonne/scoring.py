@@ -94,7 +94,6 @@ def score_completed(view: View, features: Sequence[Feature]) -> tuple[View, tupl
 
 
 def with_points(view: View, events: Iterable[FeatureScored]) -> View:
-    """Return a view in which the seats have the points of these scorings."""
     players = dict(enumerate(view.players))
     for event in events:
         for seat in event.seats:
@@ -124,7 +123,6 @@ def outcome_now(view: View) -> Outcome:
 
 
 def breakdown(player: Player) -> dict[str, int]:
-    """Itemise a player's score."""
     items = {kind.value: getattr(player, kind.value) for kind in Kind} | {"gold": player.gold}
     return {**items, "total": sum(items.values())}
 

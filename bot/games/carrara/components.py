@@ -202,7 +202,6 @@ NO_OBJECTS = Objects()
 
 
 def blocks_of(colours: Sequence[Colour]) -> Blocks:
-    """Count blocks by colour."""
     return Blocks(*map(colours.count, COLOURS))
 
 

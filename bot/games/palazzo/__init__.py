@@ -185,7 +185,6 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def points_of_seats(view: View) -> list[int]:
-    """Return the points of each seat's palazzi."""
     return [points_of_all(player.palazzi).total for player in view.players]
 
 

@@ -88,7 +88,6 @@ class Before(NamedTuple):
         return points_of(self.palazzi.get(palazzo.number, palazzo).floors).total
 
     def lost(self, palazzo: Palazzo) -> list[Tile]:
-        """List the floors that a palazzo has lost."""
         had = self.palazzi.get(palazzo.number, palazzo).floors
         return [tile for tile in had if tile not in palazzo.floors]
 

@@ -23,7 +23,6 @@ HIGHEST_BID: Final = 99
 
 
 def player_of(view: SeatView) -> Player:
-    """Return the player of the view's own seat."""
     seen = view.players[view.seat]
     return Player(view.hand, palazzi=seen.palazzi, begun=seen.begun)
 

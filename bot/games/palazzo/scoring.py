@@ -24,7 +24,6 @@ class Points(NamedTuple):
 
 
 def points_of(floors: Collection[Tile]) -> Points:
-    """Return what a palazzo with these floors scores."""
     number = len(floors)
     windows = sum(tile.windows for tile in floors) if number >= WINDOWS_COUNT_FROM else 0
     pure = len({tile.material for tile in floors}) == 1

@@ -60,7 +60,6 @@ def share(position: Position | View) -> int:
 
 
 def cards_taken_together(position: Position | View) -> list[Cards]:
-    """List the cards that the seat that is asked can take together."""
     return list(dict.fromkeys([Cards(cards) for cards in combinations(position.display.ordered(), share(position))]))
 
 

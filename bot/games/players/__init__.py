@@ -38,7 +38,6 @@ class Simulations:
         return self
 
     def spent(self, simulations: int) -> bool:
-        """Return whether the simulations are used up."""
         return simulations >= self.count
 
 
@@ -232,7 +231,6 @@ class RankActions(Protocol[A, V_contra]):
 
 
 def itself(action: Any) -> Hashable:
-    """Return an action as it is."""
     kept: Hashable = action
     return kept
 

@@ -255,7 +255,6 @@ RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7
 
 
 def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
-    """Rate the turns of a position by their features."""
     return [
         sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
         for seen in turn_features(position, turns)
@@ -315,7 +314,6 @@ LARGEST_LEAD: Final = 3.0
 
 
 def features(position: Position) -> list[list[Group]]:
-    """Return the features of a position for each seat."""
     view, estimates = position.open, estimates_of(position)
     left, seats = estimates.left.total, outlooks(view, estimates)
     totals = expected_scores(seats, left)

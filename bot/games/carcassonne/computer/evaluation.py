@@ -243,7 +243,6 @@ class Outlook:
 
 
 def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
-    """Return the outlook of each seat."""
     board = view.board
     found = [Outlook(player.points, player.followers, player.ingots) for player in view.players]
     for feature in board.features.values():
@@ -270,7 +269,6 @@ def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
 
 
 def expected_scores(seats: Sequence[Outlook], left: int) -> list[float]:
-    """Return the expected final score of each seat."""
     return [seat.total(left, len(seats)) for seat in seats]
 
 

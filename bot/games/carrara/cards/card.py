@@ -16,8 +16,6 @@ class CardKind(StrEnum):
 
 
 class Source(StrEnum):
-    """Where a card comes from."""
-
     DOCUMENTED = "documented"
     """Known from the publisher's errata, or from several independent sources."""
     HOUSE = "house"

@@ -223,7 +223,6 @@ def turns_to_conditions(player: Player, values: CardValues, largest: tuple[int, 
 
 
 def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Group:
-    """Return the features of a seat's values by the cards."""
     top, objects, _ = values.goals
     done, able = player.categories_scored, player.scorings < MARKERS
     specials = [sum(gain_of_category(player.buildings, category)[:2]) for category in Category]

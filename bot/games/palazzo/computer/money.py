@@ -33,7 +33,6 @@ TIEBREAK_WORTH: Final = 0.001
 CERTIFICATE_WORTH: Final = 2.6
 """The worth of a certificate in units of money; it suits any currency."""
 GROUP_WORTH: Final = 14.0
-"""The worth of a group in hand."""
 SPLIT_LOSS: Final = 3.0
 """The loss when a card of a group is spent on its own."""
 _HIGHEST_AMOUNT: Final = 80

@@ -138,7 +138,6 @@ class CarraraTexts(GameTexts):
         return text_of(self.t, describe_hand(self.t, view))
 
     def hand_line(self, view: SeatView) -> str:
-        """Describe what a seat holds, in a line."""
         return self._held("hand-line", view.hand)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:

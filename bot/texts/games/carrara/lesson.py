@@ -63,7 +63,6 @@ def blocks_to_choose(t: Texts, step: CarraraLessonStep) -> list[tuple[str, str]]
 
 
 def facts_of(t: Texts, step: CarraraLessonStep) -> dict[str, Fact]:
-    """Return the facts for the text of a step."""
     now = position(step)
     pupil = now.players[PUPIL]
     facts: dict[str, Fact] = {"name": t.say("learn-opponent"), "round": now.round}

@@ -67,7 +67,6 @@ def say_objects(t: Texts, objects: Objects) -> str:
 
 
 def say_gain(t: Texts, coins: int, points: int, objects: Objects) -> str:
-    """Return what a scoring gains as text."""
     parts = []
     if coins:
         parts.append(t.say("coins", count=coins))

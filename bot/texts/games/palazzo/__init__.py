@@ -167,7 +167,6 @@ class PalazzoTexts(GameTexts):
         return super().orders_next(shortcut) if shortcut is None else self.t.say("orders-if-outbid")
 
     def order_amount(self) -> tuple[str, str, str]:
-        """Return the texts that ask for the amount to bid up to."""
         say = self.t.say
         return say("order-up-to"), say("order-up-to-title"), say("order-up-to-label")
 
