@@ -132,7 +132,8 @@ def _terrace(high: int) -> Drawing:
     made += "".join(hills.field(light, x, ground * 0.5, 84, 3) for x in (150, 420, 650)) + hills.road(light, 330, 74)
     made += "".join(hills.trees(dice, light, x, ground * at, 7) for x, at in ((95, 0.6), (290, 0.5), (590, 0.62)))
     for x in (16, 30, 45, 262, 277, 524, 540, 557, 768, 784, 798):
-        made += hills.cypress(light, x, foot + dice.uniform(12, 26), dice.uniform(38, 50))
+        size = dice.uniform(38, 50)
+        made += hills.cypress(light, x, foot + size + dice.uniform(6, 18), size)  # whole below the wall
     made += group(rect(0, _SAND, WIDTH, high, "#f4f3ec"), opacity=0.18)
     return _before_sand(high, made)
 

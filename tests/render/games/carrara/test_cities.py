@@ -14,6 +14,7 @@ from bot.games.carrara.components import (
     COLOURS,
     GREAT_BUILDINGS,
     NO_OBJECTS,
+    OBJECTS,
     TYPES,
     Building,
     BuildingType,
@@ -174,6 +175,29 @@ def test_open_hands_are_shown_in_every_row() -> None:
         assert len([what for what in icons(page, f"hand/{seat}/") if "/goal/" not in what]) == 13
     assert min(each.size for each in labels(page, "hand/").values()) >= 31
     assert words(laid(replace(scattered(), open_hands=None)), "hand/") == []
+
+
+def test_objects_have_the_same_places_in_all_open_hands() -> None:
+    """Also what a hand does not hold keeps its place, so that rows can be compared; a street keeps its room."""
+    late = view_of(moment(4, 9, 33).position, None, open_hands=True)
+    found = boxes(laid(late), "hand/", "/sign")
+    for kind in OBJECTS:
+        assert len({box.x for what, box in found.items() if f"object-{kind.key}/" in what}) <= 1
+
+
+def test_buildings_of_a_full_street_are_about_equally_wide() -> None:
+    """None is much narrower than a cheaper one before it, which would hide it."""
+    estate = (Built(Building(each, cost), City.MASSA) for each, cost in zip(TYPES, (1, 1, 2, 3, 5, 5), strict=True))
+    found = boxes(laid(begun(*estate)), "behind/player/0/massa/")
+    wide = [box.width for what, box in found.items() if not what.endswith("pennant")]
+    assert max(wide) < 1.35 * min(wide)
+
+
+def test_a_town_in_two_lines_has_one_pennant() -> None:
+    """Its second half would look like another city."""
+    page = laid(begun(*(Built(each, City.MASSA) for each in BUILDINGS), seats=2))
+    assert len(names(page, "ground/player/0/massa/foot")) > 1
+    assert len(names(page, "behind/player/0/massa/pennant")) == 1
 
 
 def test_the_leader_has_a_laurel() -> None:

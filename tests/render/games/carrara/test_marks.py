@@ -15,7 +15,6 @@ from bot.games.carrara.components import (
     BuildingType,
     Category,
     City,
-    Colour,
     Object,
     Objects,
 )
@@ -36,12 +35,11 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View, view
 from bot.games.contract import GameEnded, TurnEnded
-from render.engine.scene import Icon, Label, Plate, Scene
-from render.games.carrara.colours import BLOCKS
+from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import icons, marks, names, of_kind, said, signs
+from tests.render.shown import boxes, icons, marks, names, said, shown, signs
 
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
@@ -166,21 +164,31 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     assert marks(page) == ribbons | segments == changed
     assert arrived(page) == new
     assert marks(cities) == town
-    noted = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought | Declined)
+    noted = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought)
     assert bool(names(cities, "player/1/deed")) == noted
     assert signs(page, "ribbon/left/badge") == ["seat-1"]
     assert names(cities, "ribbon") == []
     assert ribbon(page) == told
 
 
-def test_the_blocks_bought_are_beside_the_name() -> None:
-    """One block is its own sign; of several, each has a chip of its colour."""
-    one = cities_page(VIEW, PLAIN_NAMES[:3], "en", [BlocksTaken(1, 2, Blocks(red=1), 2)])
-    several = cities_page(VIEW, PLAIN_NAMES[:3], "en", [BlocksTaken(1, 2, Blocks(white=2, black=1), 6)])
-    chips = of_kind(several, Plate, "player/1/deed/").values()
+@pytest.mark.parametrize(
+    ("event", "seen"),
+    [
+        (BlocksTaken(1, 2, Blocks(red=1), 2), ["block-red"]),
+        (BlocksTaken(1, 2, Blocks(white=1, black=1), 6), ["block-white", "block-black"]),
+        (BlocksTaken(1, 2, Blocks(green=3), 2), ["block-green", "×3"]),
+        (BlocksTaken(1, 2, Blocks(white=2, black=1), 6), ["block-several", "×3"]),
+        (CoinsTaken(1, 2, True), ["+2", "coin"]),
+        (Declined(1), []),
+    ],
+)
+def test_what_came_into_a_hand_is_beside_the_name(event: Event, seen: list[str]) -> None:
+    """Up to two blocks have their own signs, which are large enough; who did nothing has no plate there."""
+    page = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
 
-    assert signs(one, "player/1/deed/") == ["block-red"]
-    assert [chip.fill for chip in chips] == [BLOCKS[colour] for colour in (Colour.WHITE, Colour.WHITE, Colour.BLACK)]
+    assert shown(page, "player/1/deed") == seen
+    assert all(box.width >= 36 for box in boxes(page, "player/1/deed/").values() if box.width == box.height)
+    assert ("player/1/deed" in names(page)) == bool(seen)
 
 
 def test_a_turn_of_several_actions_is_told_in_their_order() -> None:

@@ -2,62 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.components import COLOURS
-from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, ObjectBought
 from render.engine import theme
-from render.engine.layout import columns, grid
+from render.engine.layout import Line, LinePart, Sign, Word, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
-from render.games.carrara.colours import BLOCK_EDGES, BLOCKS
 from render.games.carrara.page import CarraraPage
 
-_SIDE, _WIDE = 34, 38
-"""A sign, and what it takes with what is free beside it."""
-_CHIPS: Final = 3
-"""The most chips of blocks side by side."""
+_HIGH: Final = 46
+"""The most height of the plate."""
+_EDGE, _APART = 3, 6
+_MOST: Final = 2
+"""The most blocks that are shown one by one."""
 
 
-def list_deeds(page: CarraraPage, seat: int) -> Sequence[Event]:
-    """List what its latest turn brought a seat, or that this was nothing."""
+def list_deeds(page: CarraraPage, seat: int) -> Line:
+    """List the signs of what its latest turn brought a seat."""
     done = dict(group_by_turn(page.events)).get(seat, ()) if page.view.final is None else ()
-    return [event for event in done if isinstance(event, BlocksTaken | CoinsTaken | ObjectBought | Declined)]
+    what, line = f"player/{seat}/deed", list[LinePart]()
+    for event in done:
+        match event:
+            case BlocksTaken(blocks=blocks):
+                keys = [colour.key for colour in COLOURS for _ in range(blocks[colour])]
+                shown = keys if len(keys) <= _MOST else [keys[0] if len({*keys}) == 1 else "several"]
+                line += [Sign(f"{what}/{number}", f"block-{key}", 1) for number, key in enumerate(shown)]
+                if len(shown) < len(keys):
+                    line.append(Word(f"{what}/count", page.say("picture-times", count=len(keys)), "narrow", apart=0.1))
+            case CoinsTaken(coins=coins):
+                line += Word(f"{what}/coins", page.say("picture-more", count=coins)), Sign(f"{what}/coin", "coin", 1)
+            case ObjectBought(object=bought):
+                line.append(Sign(f"{what}/object", f"object-{bought.key}", 1))
+            case _:
+                pass
+    return line
 
 
-def measure_deeds(deeds: Sequence[Event]) -> int:
-    """Return how wide their signs are with the plate and what is free before that; nothing without any."""
-    return len(deeds) * _WIDE + 10 * bool(deeds)
+def measure_deeds(deeds: Line, high: int) -> int:
+    """Return how wide their plate is in some height, with what is free before it; nothing without any."""
+    return line_width(deeds, _size(high)) + 2 * _EDGE + _APART if deeds else 0
 
 
 def lay_deeds(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
     if deeds := list_deeds(page, seat):
-        wide, high = measure_deeds(deeds) - 8, min(_SIDE + 6, room.height + 1)
-        box = Box(room.right - 2 - wide, room.mid_y - high // 2 - 1, wide, high)
+        size, wide = _size(room.height), measure_deeds(deeds, room.height) - _APART
+        box = Box(room.right - 1 - wide, room.y - 1, wide, size + 2 * _EDGE)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        for deed, cell in zip(deeds, columns(box.grown(-3), [0] * len(deeds), _WIDE - _SIDE), strict=True):
-            _lay_deed(page, f"player/{seat}/deed", deed, cell._replace(y=box.mid_y - _SIDE // 2, height=_SIDE))
+        lay_line(page, deeds, box.grown(-_EDGE), (size,), theme.MARBLE)
 
 
-def _lay_deed(page: CarraraPage, what: str, deed: Event, cell: Box) -> None:
-    """Lay out the sign of what came into a hand, or a chip for each of several blocks."""
-    on = theme.MARBLE
-    match deed:
-        case BlocksTaken(blocks=blocks):
-            colours = [colour for colour in COLOURS for _ in range(blocks[colour])]
-            sign = f"block-{colours[0].key}"
-            if len(colours) > 1:
-                chips = grid(cell.grown(-1), min(_CHIPS, len(colours)), -(-len(colours) // _CHIPS), 2)
-                for number, (colour, chip) in enumerate(zip(colours, chips, strict=False)):
-                    page.plate(f"{what}/{number}", chip, BLOCKS[colour], on, 4, BLOCK_EDGES[colour])
-                return
-        case ObjectBought(object=bought):
-            sign = f"object-{bought.key}"
-        case CoinsTaken():
-            sign = "coin"
-        case _:
-            page.label(f"{what}/none", *cell.middle, "–", _SIDE, theme.INK, on, face="bold", anchor="m")
-            return
-    page.icon(f"{what}/{sign}", *cell[:3], sign, on)
+def _size(high: int) -> int:
+    return min(_HIGH, high) - 2 * _EDGE

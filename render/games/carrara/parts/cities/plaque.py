@@ -124,7 +124,8 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - measure_deeds(list_deeds(page, seat)))
+    aside = measure_deeds(list_deeds(page, seat), high + _below_name(beside))
+    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - aside)
     letters = ink(title.lines[0], title.face, title.size)
     high = max(high, letters.bottom - letters.top)
     free = inner.height - high
@@ -143,6 +144,11 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     elif beside:
         points, below = columns(points, [0, column])
     return Plan(top, points, foot, beside, below, figure, last, title)
+
+
+def _below_name(beside: Sequence[Advance]) -> int:
+    """Return how far what the latest turn brought may reach below the line of the name."""
+    return 5 if len(beside) < 2 else 1
 
 
 def _least(beside: Sequence[Advance]) -> int:
@@ -197,7 +203,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     page.badge(f"{what}/badge", x, y, side, seat, on)
     room = line._replace(x=x + _BESIDE, width=line.width + 6 - _BESIDE)
     lay_line(page, [Word(f"{what}/name", name, face)], room, (size,), on, theme.ON_SEATS[seat], "l")
-    lay_deeds(page, seat, room)
+    lay_deeds(page, seat, room._replace(height=room.height + _below_name(plan.beside)))
 
 
 def leaders(view: View) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import (
@@ -47,7 +48,7 @@ from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
 
-CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 188
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
 _HEAD, _CHIPS = 30, 14
@@ -55,8 +56,10 @@ _HEAD, _CHIPS = 30, 14
 _RAISED: Final = 2
 """How far a name is above the middle of its cloth, which letters with tails would leave otherwise."""
 _EDGE, _TRAY = "#b59a6a", "#f5e9cf"
-_HELD: Final = range(32, 18, -2)
-"""Sizes of the signs in a hand."""
+_HELD: Final = *((side, True) for side in range(36, 28, -2)), *((side, False) for side in range(30, 18, -2))
+"""Sizes of the signs in a hand, and whether they are in columns."""
+_HEM: Final = 2
+"""Of a tray above and below a hand."""
 _SIZE: Final = 35
 """Of what a city is worth and needs."""
 
@@ -207,7 +210,7 @@ def open_hands(page: CarraraPage) -> Sequence[Hand]:
 
 
 class Held(NamedTuple):
-    """One kind of what a hand holds or shows: a sign, how many, and whether that meets a condition."""
+    """One kind of what a hand holds or shows: a sign, how many if any, and whether that meets a condition."""
 
     what: str
     sprite: str
@@ -223,65 +226,64 @@ def lay_hands(page: CarraraPage, hands: Sequence[Hand], boxes: Sequence[Box]) ->
     """Lay out hands on trays, and after what they hold what they show of the conditions, all in one size."""
     pairs = [(_list_held(page, seat, hands[seat]), box) for seat, box in enumerate(boxes)]
 
-    def pitch(side: int) -> int:
-        return min((box.height - 8) // max(1, len(_break_into_lines(each, side, box)[1])) for each, box in pairs)
+    def pitch(form: tuple[int, bool]) -> int:
+        return min((box.height - 2 * _HEM) // max(1, len(_break_into_lines(each, box, *form))) for each, box in pairs)
 
-    side = choose_fitting(_HELD, lambda side: pitch(side) >= side + 2)
+    form = choose_fitting(_HELD, lambda form: pitch(form) > form[0])
     for seat, (each, box) in enumerate(pairs):
-        page.elements += _hand(f"hand/{seat}", each, box, side, min(pitch(side), side + 8))
+        page.elements += _hand(f"hand/{seat}", each, box, form, min(pitch(form), form[0] + 8))
 
 
 def _list_held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
-    """List the blocks that a hand holds, then its objects and coins, and its progress on conditions it makes public."""
+    """List the blocks that a hand holds, its objects, each in its place, and its coins and progress on conditions."""
     what = f"hand/{seat}"
     blocks = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
     objects = [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
     blocks_held, objects_held, coins = (
-        tuple(Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in each if count)
-        for each in (blocks, objects, [("coin", hand.coins)])
+        tuple(Held(f"{what}/{sprite}", sprite, str(count) if count else "") for sprite, count in each)
+        for each in ([each for each in blocks if each[1]] or blocks[:1], objects, [("coin", hand.coins)])
     )
     goals = (Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand))
     return blocks_held, objects_held, (*coins, *goals)
 
 
 @lru_cache(maxsize=1024)
-def _break_into_lines(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]]]:
-    """Return how wide columns are, and lines of what is held, a group on lines of its own if there is room.
+def _break_into_lines(holding: Holding, box: Box, side: int, in_columns: bool) -> list[list[tuple[int, Held]]]:
+    """Return lines of what is held and how far from the left each is: a group on its own lines, or all in one flow."""
+    room = box.width - 8
 
-    What is wider takes two columns.
-    """
-    room, flat = box.width - 8, tuple(each for group in holding for each in group)
-    widths = {each: side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in flat}
-    across = max(1, room // min(widths.values(), default=1))
-    pitch = room // across
-    forms = [
-        [
-            [group[at] for at in line]
-            for group in groups
-            for line in wrap([-(-widths[each] // pitch) for each in group], across)
-        ]
-        for groups in (holding, (flat,))
-    ]
-    return pitch, choose_fitting(forms, lambda lines: len(lines) * (side + 2) <= box.height - 8)
+    def width(held: Held) -> int:
+        return side + 9 + ink(held.said, "bold", theme.SMALL).advance
+
+    if not in_columns:
+        flat = [each for group in holding for each in group if each.said]
+        broken = [[flat[at] for at in line] for line in wrap([width(each) for each in flat], room)]
+        return [list(zip(accumulate(map(width, line), initial=0), line, strict=False)) for line in broken]
+    found = list[list[tuple[int, Held]]]()
+    for group in holding:
+        across = max(1, room // max(map(width, group), default=1))
+        places = [(room // across * (number % across), each) for number, each in enumerate(group)]
+        found += [places[at : at + across] for at in range(0, len(places), across)]
+    return found
 
 
 @lru_cache(maxsize=256)
-def _hand(what: str, holding: Holding, box: Box, side: int, high: int) -> tuple[Element, ...]:
+def _hand(what: str, holding: Holding, box: Box, form: tuple[int, bool], high: int) -> tuple[Element, ...]:
     """Return a hand in lines of a height; in a turn only one changes."""
     page = Scene(theme.WIDTH, theme.TRAVERTINE)
     page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
-    pitch, lines = _break_into_lines(holding, side, box)
+    side, lines = form[0], _break_into_lines(holding, box, *form)
     inner = centre(box, box.width - 8, high * len(lines))
     for line, row in zip(lines, rows(inner, [high] * len(lines)), strict=True):
-        x = row.x + 3
-        for each in line:
-            sign = Box(x, row.mid_y - side // 2, side, side)
+        for x, each in line:
+            if not each.said:
+                continue
+            sign = Box(row.x + 3 + x, row.mid_y - side // 2, side, side)
             page.icon(f"{each.what}/sign", *sign[:3], each.sprite, _TRAY, plate=each.met)
             if each.met:
                 lay_tick(page, f"{each.what}/sign", sign, _TRAY)
             at = sign.right + 3, row.mid_y, each.said, theme.SMALL, theme.INK, _TRAY
-            said = page.label(each.what, *at, face="bold")
-            x += -((x - said.right - 3) // pitch) * pitch
+            page.label(each.what, *at, face="bold")
     return tuple(page.elements)
 
 

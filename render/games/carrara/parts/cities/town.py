@@ -76,8 +76,8 @@ class Town(NamedTuple):
 
 
 def _lowest(tall: int, top: int) -> int:
-    """Return how high the cheapest buildings are: nearly as the dearest while all are few, and have room."""
-    return max(LEAST, tall * max(64, 113 - 13 * top) // 100)
+    """Return how high the cheapest buildings are: nearly as the dearest while all are few, later in one scale."""
+    return max(LEAST, tall * max(51, 113 - 13 * top) // 100)
 
 
 @lru_cache(maxsize=1024)
@@ -252,22 +252,26 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         site = Box(box.x + (box.width - wide) * (1 + 2 * side) // 4, box.bottom - tall - 12, wide, tall)
         page.fill(f"ground/{seat}/site", site, f"site-{side}", SKY, plate=True, role=Role.GROUND)
         return
+    before = None
     for line, place in zip(street, lines(street, box), strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
             high, width = min(place.height - 2, max(tall, 90) + _height_around(town.tall)), _outer_width(town)
             at = Box(x + free * number // (len(line) + 1), place.bottom - high, width, high - 2)
-            _lay_town(page, seat, city, town, at)
-            x += width
+            _lay_town(page, seat, city, town, at, goes_on=city is before)
+            before, x = city, x + width
 
 
-def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
-    """Lay out a town, its foot framed in gold once its seat has scored it, and all of it in crimson if just now."""
+def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box, *, goes_on: bool) -> None:
+    """Lay out a town, its foot framed in gold once its seat has scored it, and all of it in crimson if just now.
+
+    What goes on with the town of the line above has no pennant of its own.
+    """
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
-    page.elements += _town(what, city, town, box, scored, scored and city in page.changes.cities, fresh)
+    page.elements += _town(what, city, town, box, scored, scored and city in page.changes.cities, fresh, goes_on)
 
 
 @lru_cache(maxsize=512)
@@ -279,6 +283,7 @@ def _town(
     scored: bool,
     marked: bool,
     fresh: Sequence[Building],
+    goes_on: bool,
 ) -> tuple[Element, ...]:
     """Return a town, its foot in gold and its pennant ticked once it is scored; in a turn, few change.
 
@@ -288,7 +293,8 @@ def _town(
     *_, wide, low = _SIZES[town.tall]
     base = box.bottom - PAD + 2 - low
     pennant = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15)
-    page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
+    if not goes_on:
+        page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
     lit = [each.building for each in town.stands if marked or each.building in fresh]
     _lay_stands(page, what, town, left, base + 2, lit)
@@ -302,11 +308,11 @@ def _town(
     on = theme.NEW if marked else SKY
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, BLOCK_EDGES[city], role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
-    if scored:
+    if scored and not goes_on:
         side = wide * 2 // 3
         at = pennant.right - side * 2 // 3, pennant.bottom - side, side
         page.icon(f"{what}/scored", *at, "tick", SKY, plate=True)
-    if marked:
+    if marked and not goes_on:
         at = pennant.right - 18, pennant.y - 4, 22
         page.icon(f"corner/{what}", *at, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)
