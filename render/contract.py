@@ -57,6 +57,10 @@ class Pictures:
         """
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 
+    def shares_frame(self, events: Sequence[Any]) -> bool:
+        """Return whether a film shows this turn in one frame with others like it in the same round; by default not."""
+        return False
+
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""
         return self._plain(view, names, language)

@@ -22,12 +22,14 @@ _PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
 """The seconds for which a turn is shown, one of the largest changes of points, and the end."""
 _SCORING_SHARE: Final = 4
 """At most one turn in this many is shown longer, even if points change in nearly every turn."""
+_SHARED: Final = 1.0
+"""The seconds for which a frame of several turns is shown."""
 _CACHE: Final = 8 * 2**20
 """The bytes cached between frames; with 48 MiB, three films take 30 MiB more and a tenth less time."""
 
 
 def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None = None) -> bytes:
-    """Draw a game as one animated file: a frame for each turn, and the podium if there is an outcome."""
+    """Draw a game as one animated file: a frame for each turn or several, and the podium if there is an outcome."""
     limit, CACHE.limit = CACHE.limit, _CACHE
     try:
         return make_gif(_shots(game, scenes, language, outcome))
@@ -36,10 +38,12 @@ def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | N
 
 
 def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None) -> list[Shot]:
-    pictures = pictures_of(game)
+    pictures, frames = pictures_of(game), _share_frames(game, scenes)
+    plain = [_PLAIN if len(turns) == 1 else _SHARED for turns in frames]
+    joined = [(turns[-1][0], [event for _, events, _ in turns for event in events], turns[-1][2]) for turns in frames]
     shots = [
-        Shot(partial(pictures.film_frame, view, names, language, events, scenes[-1][0]), _SCORING if scored else _PLAIN)
-        for (view, events, names), scored in zip(scenes, _scorings(game, scenes), strict=True)
+        Shot(partial(pictures.film_frame, view, names, language, events, scenes[-1][0]), _SCORING if scored else least)
+        for (view, events, names), scored, least in zip(joined, _scorings(game, joined), plain, strict=True)
     ]
     if outcome is None:
         shots[-1] = shots[-1]._replace(seconds=_PODIUM)
@@ -47,6 +51,20 @@ def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome |
         shots[-1] = shots[-1]._replace(seconds=_SCORING)
         shots.append(Shot(partial(_podium, game, scenes, language, outcome), _PODIUM))
     return shots
+
+
+def _share_frames(game: str, scenes: Sequence[Scene]) -> list[list[Scene]]:
+    """Group turns that one frame shows: at most one of each seat, and all by the same people."""
+    groups, open_to_more = list[list[Scene]](), False
+    for scene in scenes:
+        _, events, names = scene
+        shares = bool(events) and pictures_of(game).shares_frame(events)
+        if shares and open_to_more and len(groups[-1]) < len(names) and groups[-1][-1][2] == names:
+            groups[-1].append(scene)
+        else:
+            groups.append([scene])
+        open_to_more = shares
+    return groups
 
 
 def _scorings(game: str, scenes: Sequence[Scene]) -> list[bool]:

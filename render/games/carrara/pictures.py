@@ -8,10 +8,10 @@ from typing import Any, Final
 from PIL.Image import Image
 
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from bot.games.carrara.events import Event
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, WheelTurned
 from bot.games.carrara.scoring import Scoring
 from bot.games.carrara.view import SeatView, View
-from bot.games.contract import Outcome
+from bot.games.contract import Outcome, TurnEnded
 from bot.texts.games.carrara.describe import cities_alt, hand_alt, market_alt
 from render.contract import Pictures
 from render.engine.paint import compose, paint
@@ -20,6 +20,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_alt, construction_page
+from render.games.carrara.pages.film import film_page
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
@@ -46,8 +47,12 @@ class CarraraPages(Pictures):
     def film_frame(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: Any = None
     ) -> Image:
-        """Draw the cities: their buildings tell a game's story."""
-        return compose(cities_page(view, names, language, events), atlas())
+        """Draw the cities, as what is built there tells a game's story, and above them the move."""
+        return compose(film_page(view, names, language, events, last or view), atlas())
+
+    def shares_frame(self, events: Sequence[Event]) -> bool:
+        """Return whether a turn only filled a hand, which a film does not show."""
+        return all(isinstance(each, WheelTurned | BlocksTaken | CoinsTaken | Declined | TurnEnded) for each in events)
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""

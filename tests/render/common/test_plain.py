@@ -97,6 +97,26 @@ def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch
     assert shown_for(film("nim", scenes, "en")) == [0.6, 0.6, 0.6, 2.0, 0.6, 2.0, 0.6, 0.6, 5.0]
 
 
+def test_turns_that_share_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame shows as many as there are seats, all by the same people, with what happened in each of them."""
+    pictures, shown = pictures_of("nim"), list[tuple[Any, ...]]()
+
+    def frame(seen: Any, names: Sequence[str], _: str, events: Sequence[Any], *__: Any) -> Image.Image:
+        shown.append((seen, *events))
+        return Image.new("RGB", (1100, 700), (9 * seen, 90, 90))
+
+    change(monkeypatch, "nim", statistics_points=None)
+    monkeypatch.setattr(pictures, "film_frame", frame)
+    monkeypatch.setattr(pictures, "shares_frame", lambda events: events == ("bought",))
+    others = NAMES[1:3]
+    turns = [((), NAMES[:2]), *[(("bought",), NAMES[:2])] * 3, (("built",), NAMES[:2]), *[(("bought",), others)] * 2]
+    scenes = [(number, events, names) for number, (events, names) in enumerate(turns)]
+
+    assert shown_for(film("nim", scenes, "en")) == [0.6, 1.0, 0.6, 0.6, 5.0]
+
+    assert {*shown} == {(0,), (2, "bought", "bought"), (3, "bought"), (4, "built"), (6, "bought", "bought")}
+
+
 def test_alt_texts() -> None:
     """They say what the pictures show: every field, every score and the winners."""
     over = finished(3)

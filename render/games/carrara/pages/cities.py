@@ -83,13 +83,13 @@ def cities_page(
     plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
-        _lay_ground(page, seat, built[seat], rows_of[seat], streets[seat])
+        lay_row_ground(page, seat, built[seat], rows_of[seat], streets[seat])
     # parts that are the same in every turn are drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        _lay_frame(page, f"turn/{seat}/frame", rows_of[seat].grown(7))
+        lay_frame(page, f"turn/{seat}/frame", rows_of[seat].grown(7))
     if scored:
         lay_scorers(page, head)
     plans = plan_plaques(page, [plaques[seat] for seat in seats])
@@ -124,7 +124,7 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     page.label("band", *box.middle, text, theme.BODY, colour, on, face="bold", anchor="m", width=box.width - 24)
 
 
-def _lay_frame(page: CarraraPage, what: str, box: Box) -> None:
+def lay_frame(page: CarraraPage, what: str, box: Box) -> None:
     """Lay out the gold around the row of who is to act or has won."""
     _, sides, _ = rows(box, [_FRAME, 0, _FRAME])
     for by, width, colour in ((0, 2, theme.GOLD_DEEP), (2, 5, theme.GLOW)):
@@ -134,7 +134,7 @@ def _lay_frame(page: CarraraPage, what: str, box: Box) -> None:
         page.icon(name, *(box.x, y, box.width), sprite, page.ground, height=_FRAME, plate=True, role=Role.GROUND)
 
 
-def _lay_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box) -> None:
+def lay_row_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box) -> None:
     """Lay out a row with the land behind the lines of its street, and before it its plaque."""
     what, colour, plaque = f"ground/{seat}", theme.PLAQUES[seat], row._replace(width=WIDTH)
     sheet = row._replace(x=row.x + 20, width=row.width - 20)

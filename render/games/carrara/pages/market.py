@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.carrara.events import Event
 from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
+from render.games.carrara.changes import group_by_turn
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
@@ -31,7 +32,7 @@ def market_page(
     lay_changed_segments(page)
     lay_wheel(page, segment_contents(view.wheel), view.bag, prices(view))
     lay_price_note(page)
-    lay_ribbon(page)
+    lay_ribbon(page, group_by_turn(events))
     lay_display(page)
     lay_objects(page)
     if view.cards is not None:

@@ -27,6 +27,7 @@ from bot.texts import LANGUAGES
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.film import film_page
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
@@ -61,7 +62,7 @@ Pages = Iterator[tuple[str, Callable[[], CarraraPage]]]
 @cache
 def pages() -> dict[str, Callable[[], CarraraPage]]:
     """Return functions that lay out a page when a test looks at it, once."""
-    return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands())}
+    return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands(), *_films())}
 
 
 @cache
@@ -93,6 +94,21 @@ def _boards() -> Pages:
             view = full_wheel(segment, blocks)
             yield f"wheel-{segment}-{blocks}", partial(wheel_page, view, PLAIN_NAMES, "en", blocks)
         yield f"market-wheel-{segment}", partial(market_page, full_wheel(segment), PLAIN_NAMES[:2], "de")
+
+
+def _films() -> Pages:
+    """Yield frames of films: a turn, the end, and several turns in one frame."""
+    full, last = fullest(), view_of(finished(4, 4), None, True)
+    view = view_of(full.position, None, True)
+    yield "film-full", partial(film_page, view, HARD_NAMES, "de", full.events, view)
+    yield "film-over", partial(film_page, last, HARD_NAMES, "de", (), last)
+    recap = [event for turn in range(20, 24) for event in moment(4, 4, turn).events]
+    middle = view_of(moment(4, 4, 23).position, None, True)
+    yield "film-recap", partial(film_page, middle, HARD_NAMES, "de", recap, last)
+    for turn in (0, 9, 30):
+        position, events = moment(4, 4, turn)
+        view = view_of(position, None, True)
+        yield f"film-{turn}", partial(film_page, view, HARD_NAMES, "de", events, last)
 
 
 def _questions() -> Pages:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building, City, Colour
+from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.layout import choose_fitting, rows
 from render.engine.scene import Box, Element, Role, Scene
@@ -49,6 +50,8 @@ _LEVELS: Final = *_LOOSE, *((110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAS
 
 With more heights, the buildings of many tables would not all be kept.
 """
+_FORMS: Final = *((level, False) for level in _LOOSE), *((level, True) for level in _LEVELS)
+"""The same, and whether towns may be cut into parts."""
 Level = tuple[int, float]
 Estate = tuple[tuple[City, tuple[Building, ...]], ...]
 """What a seat has built, by city."""
@@ -116,7 +119,7 @@ def arrange(
     Return also whether all has room.
     """
     built = {seat: _buildings_by_city(page, seat) for seat in order}
-    top = max((each.building.cost for player in page.view.players for each in player.buildings), default=1)
+    top = _dearest(page.view)
     whole = box.height - apart * (len(order) - 1)
     share = whole // len(order)
     levels = [level for level in _LEVELS if below + level[0] + _height_around(level[0]) <= share] or _LEVELS[-1:]
@@ -145,6 +148,20 @@ def arrange(
     forms = tuple(each[:2] for each in (*loose, *cut))
     tallest = {seat: _tallest(built[seat], box.width, boxes[seat].height - below, top, forms) for seat in order}
     return boxes, tallest, bool(needed)
+
+
+def fill_rows(page: CarraraPage, places: Mapping[int, Box], last: View) -> dict[int, Street]:
+    """Return the streets of seats in rows that stay, with buildings as tall as they will be beside the last ones."""
+    top = _dearest(last)
+    return {
+        seat: _tallest(_buildings_by_city(page, seat), box.width, box.height, top, _FORMS)
+        for seat, box in places.items()
+    }
+
+
+def _dearest(view: View) -> int:
+    """Return the highest cost of a building that anyone has built."""
+    return max((each.building.cost for player in view.players for each in player.buildings), default=1)
 
 
 @lru_cache(maxsize=256)

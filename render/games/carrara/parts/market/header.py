@@ -20,7 +20,7 @@ def lay_header(page: CarraraPage, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     # the winners' badges are on the wheel
     left = theme.MARGIN if page.view.phase is Phase.OVER else lay_mover(page, page.view.turn)
-    right = _lay_round(page) - 46
+    right = lay_round(page) - 46
     if page.view.phase is not Phase.OVER:
         right = _lay_pile(page, right) - 28
     if band:
@@ -32,7 +32,7 @@ def lay_header(page: CarraraPage, band: str = "") -> None:
         lay_title(page, "turn", "picture-won" if winners else "picture-over", winners, left, right)
 
 
-def _lay_round(page: CarraraPage) -> int:
+def lay_round(page: CarraraPage) -> int:
     """Lay out the round, or a banner that it is the last or that the game is over, and return where it begins."""
     view = page.view
     over = view.phase is Phase.OVER

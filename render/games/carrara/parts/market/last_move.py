@@ -25,7 +25,7 @@ from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.changes import Turn, group_by_turn
+from render.games.carrara.changes import Turn
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.seals import sprite_of
@@ -46,17 +46,28 @@ _LEVELS: Final = tuple(
 _RECAP: Final = (_LEVELS[_SHORT], tuple(level._replace(detail=_DEED) for level in _LEVELS[_SHORT]))
 _MOST: Final = 3
 """The most deeds of a turn."""
+LineSize = tuple[int, int]
+"""The sizes of signs and words."""
 
 
-def lay_ribbon(page: CarraraPage) -> None:
-    """Lay out the last move, if something has happened; of several turns, what each of the latest was spent on."""
-    done = group_by_turn(page.events)
+def lay_ribbon(
+    page: CarraraPage, done: Sequence[Turn], box: Box = RIBBON, larger: Sequence[LineSize] = (), anchor: str = "r"
+) -> None:
+    """Lay out the last move, if something has happened; of several turns, what each of the latest was spent on.
+
+    Signs and words may be `larger` than in a still picture, if they have room.
+    """
+
+    def levels(of: Sequence[LineLevel]) -> Sequence[LineLevel]:
+        return [*(LineLevel(of[0].detail, *size) for size in larger), *of]
+
     if len(done) == 1:
         ((seat, events),) = done
-        lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _say_turn(page.say, events, level), OPEN, "r")
+        details = [levels(each) for each in _LEVELS]
+        lay_any_ribbon(page, box, seat, details, lambda level: _say_turn(page.say, events, level), OPEN, anchor)
     elif done:
-        recap = done[-len(page.names) :]
-        lay_any_ribbon(page, RIBBON, None, _RECAP, lambda level: _say_recap(page.say, recap, level), CLOSE, "r")
+        details, recap = [levels(each) for each in _RECAP], done[-len(page.names) :]
+        lay_any_ribbon(page, box, None, details, lambda level: _say_recap(page.say, recap, level), CLOSE, anchor)
 
 
 def _say_turn(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
@@ -109,7 +120,8 @@ class _Teller:
                     line.sprite("to", "arrow", 34, 21)
                 sprite = building_sprite(building)
                 wide, high = atlas().baked_size(sprite)
-                scale = min(58 / high, 66 / wide, 1)
+                tall = max(58, self.side + 2)
+                scale = min(tall / high, (tall + 8) / wide, 1)
                 line.sprite("built", sprite, int(wide * scale), int(high * scale))
                 line.word("cost", str(building.cost))
                 if detail < _DEED:

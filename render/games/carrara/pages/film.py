@@ -1,0 +1,62 @@
+"""A frame of a film: what was done last, large, and below it what everyone has built; hands and wares are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.carrara.events import Event
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import View
+from render.common.header import lay_mover, lay_title
+from render.common.page import HEADER
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.changes import Turn, changes, group_by_turn
+from render.games.carrara.light import light_of
+from render.games.carrara.page import CarraraPage
+from render.games.carrara.pages.cities import lay_frame, lay_row_ground
+from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaques, points_sizes
+from render.games.carrara.parts.cities.town import arrange, fill_rows, lay_street
+from render.games.carrara.parts.market.header import lay_round
+from render.games.carrara.parts.market.last_move import lay_ribbon
+
+_SIDE, _APART = 10, 7
+_LARGER: Final = (70, 64), (64, 58), (60, 54)
+"""The sizes of signs and words that are tried before those of a still picture, as a film is less wide."""
+
+
+def film_page(view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> CarraraPage:
+    """Lay out a frame of the film that ends with the `last` view: everything keeps the place that it has there."""
+    page = CarraraPage(view, names, language)
+    page.changes = changes(view, events)
+    page.lay_ground(light_of(view))
+    done = group_by_turn(events)
+    _lay_head(page, done)
+    street = Box(_SIDE, HEADER + 10, theme.WIDTH - 2 * _SIDE, theme.HEIGHT - HEADER - 24)
+    column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
+    seats = range(len(view.players))
+    places, *_ = arrange(CarraraPage(last, names, language), seats, column, apart=_APART)
+    built = fill_rows(page, places, last)
+    row = {seat: box._replace(x=street.x, width=street.width) for seat, box in places.items()}
+    for seat in seats:
+        lay_row_ground(page, seat, built[seat], row[seat], places[seat])
+    for seat in view.winners if view.phase is Phase.OVER else {by for by, _ in done} if len(done) == 1 else ():
+        lay_frame(page, f"turn/{seat}/frame", row[seat].grown(7))
+    plans = plan_plaques(page, [row[seat]._replace(width=WIDTH) for seat in seats])
+    for seat, size in enumerate(points_sizes(page, plans)):
+        lay_plaque(page, seat, plans[seat], size)
+        lay_street(page, seat, built[seat], places[seat])
+    return page
+
+
+def _lay_head(page: CarraraPage, done: Sequence[Turn]) -> None:
+    """Lay out the round and what was done, or whose turn it is at the start; at the end, who has won."""
+    view, right = page.view, lay_round(page) - 24
+    if view.phase is Phase.OVER:
+        key, seats = ("picture-won", view.winners) if view.winners else ("picture-over", ())
+        lay_title(page, "turn", key, seats, theme.MARGIN, right)
+    elif done:
+        lay_ribbon(page, done, Box(theme.MARGIN, 4, right - theme.MARGIN, HEADER - 4), _LARGER, "l")
+    else:
+        lay_title(page, "turn", "picture-turn", (view.turn,), lay_mover(page, view.turn), right)
