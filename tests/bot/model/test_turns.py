@@ -49,13 +49,6 @@ def test_a_log_is_split_into_turns(text: str, expected: list[str]) -> None:
     assert short(split_into_turns(log(text), read)) == expected
 
 
-def test_a_turn_shows_what_happened_in_it() -> None:
-    """A turn has all events of its own rows, in order."""
-    first, second = split_into_turns(log("0turn 0take <1 0take !0 (0end) 1build"), read)
-    assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True, rows=(1, 4, 6))
-    assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False, rows=(7,))
-
-
 WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0", "<"])
 
 
@@ -70,6 +63,7 @@ def test_nothing_is_lost_or_reported_twice(words: list[str], data: st.DataObject
         move for move in effective_moves(log(text)) if move.seat is not None and move.action["action"] != "handed_over"
     ]
     assert [event for turn in turns for event in turn.events] == [event for move in own for event in move.events]
+    assert [row for turn in turns for row in turn.rows] == [move.seq for move in own]
     assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
     assert all(turn.over for turn in turns[:-1])
     bounds = [bound for turn in turns for bound in (turn.first, turn.last)]

@@ -1,6 +1,7 @@
 """Rulings on points the rulebook leaves open, by their numbers in the description of the game record.
 
-Ruling 7, on the last round, is held by test_ending.py.
+Ruling 6, on where scored objects come from, is held by test_whole_games.py; ruling 7, on the last round, by
+test_ending.py.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
-    ScoreType,
     TakeBlocks,
     TakeCoins,
     TurnWheel,
@@ -114,15 +114,6 @@ def test_ruling_5_whole_wheel_counts() -> None:
 
     assert [TakeBlocks(6, Blocks(white=1))] == choices(turned)
     assert refusal(turned, TakeCoins()) == ("blocks_affordable", {})
-
-
-def test_ruling_6_scoring_never_takes_from_the_sale() -> None:
-    """Ruling 6: scoring takes from the supply, even if the same object is on sale."""
-    before = table(buildings=board("villa1 massa"), supply=Objects(5, 5, 5, 5, 5, 0))
-    after = do(before, ScoreType(BuildingType.VILLA))
-
-    assert Objects() == after.players[0].objects
-    assert before.on_sale == after.on_sale
 
 
 def test_ruling_8_purchase_and_announcement_after_coins() -> None:
