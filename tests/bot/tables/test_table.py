@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -154,40 +154,44 @@ async def test_a_cancelled_request_has_still_acted(tables: Tables, steps: int) -
     await check_stored(table)
 
 
-async def end_turn(table: Table) -> object:
-    return await act(table, EndTurn())
-
-
-async def give_first_seat(table: Table) -> object:
-    return await moderation.give_seat(table, MANAGER, 0, table.seats[0], Seat("Eva", user=EVA))
-
-
-@pytest.mark.parametrize(
-    ("change", "statement"),
-    [
-        *((end_turn, each) for each in ("INSERT INTO moves", "UPDATE seats", "INSERT INTO outbox", "UPDATE tables")),
-        (give_first_seat, "INSERT INTO outbox"),
-    ],
-)
-async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(
-    tables: Tables, path: Path, change: Callable[[Table], Awaitable[object]], statement: str
-) -> None:
-    """A failed transaction is rolled back, even in memory, and the same change can be repeated."""
-    table, kept = await placed(tables, position(took=(True, False))), ("moves", "outbox", "incidents", "admin_log")
+@pytest.mark.parametrize("statement", ["INSERT INTO moves", "UPDATE seats", "INSERT INTO outbox", "UPDATE tables"])
+async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Tables, path: Path, statement: str) -> None:
+    """A failed transaction is rolled back, and the same move can be repeated."""
+    table = await placed(tables, position(took=(True, False)))
     writer = file_of(tables.store).writer
     assert writer is not None
-    before = state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
+    before = state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
     kind, name = statement.split()[0], statement.split()[-1]
     code = {"INSERT": sqlite3.SQLITE_INSERT, "UPDATE": sqlite3.SQLITE_UPDATE}[kind]
     await writer.set_authorizer(
         lambda action, about, *_: sqlite3.SQLITE_DENY if (action, about) == (code, name) else sqlite3.SQLITE_OK
     )
     with pytest.raises(sqlite3.DatabaseError):
-        await change(table)
-    assert (state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
+        await act(table, EndTurn())
+    assert (state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
 
     await writer.set_authorizer(None)
-    await change(table)
+    await act(table, EndTurn())
+    await check_stored(table)
+
+
+async def test_a_change_happens_as_a_whole_or_not_at_all(
+    tables: Tables, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the last step of its transaction fails, nothing has changed, even in memory, and it can be repeated."""
+    table, kept = await begun(tables), ("moves", "outbox", "incidents", "admin_log")
+    held, eva = table.seats[0], Seat("Eva", user=EVA)
+    before = state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("no room")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("bot.store.store.put_posts", broken)
+        with pytest.raises(RuntimeError, match="no room"):
+            await moderation.give_seat(table, MANAGER, 0, held, eva)
+    assert (state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
+    await moderation.give_seat(table, MANAGER, 0, held, eva)
     await check_stored(table)
 
 
