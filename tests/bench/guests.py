@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,12 +27,13 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.rules import actors
-from bot.model.rows import NewTable, Seat
+from bot.model.rows import Seat
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from cogs.core.controls import ControlId
 from cogs.games.carrara.parsing import key_of, pack
+from tests.bot.kit import invitation
 from tests.local_discord import Channel, LocalDiscord, Message, Person
 
 A_SERVER = 30
@@ -71,21 +72,8 @@ async def seat_guests(
             people = [guild.member(f"Guest {number}.{each}") for each in range(1 if alone else 2 + number % 3)]
             seats = tuple(Seat(person.name, user=person.id) for person in people)
             seats += (Seat("Master", computer="master"),) * alone
-            table = await lobby.open_table(
-                registry,
-                NewTable(
-                    guild=guild.id,
-                    channel=channel.id,
-                    host=people[0].id,
-                    game="carrara",
-                    rules=1,
-                    options={},
-                    open_hands=False,
-                    language="en",
-                    capacity=len(seats),
-                    seats=seats,
-                ),
-            )
+            new = invitation(channel=channel.id, capacity=len(seats), game="carrara")
+            table = await lobby.open_table(registry, replace(new, guild=guild.id, host=people[0].id, seats=seats))
             await lobby.start(table, people[0].id)
             by_id = {person.id: person for person in people}
             at = GuestTable(table.id, channel, [by_id.get(seat.user or 0, people[0]) for seat in table.seats])

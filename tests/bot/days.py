@@ -144,9 +144,7 @@ class Days:
         await self.services.idle()
 
     async def table(self, number: int = 1) -> Table:
-        table = await self.services.tables.get(number)
-        assert table is not None
-        return table
+        return await self.services.tables.existing(number)
 
     async def begun(
         self,

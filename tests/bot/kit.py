@@ -166,9 +166,7 @@ def state(table: Table) -> tuple[Any, ...]:
 
 async def reread(table: Table) -> tuple[Any, ...]:
     """Return everything the store holds about a table, as another process would read it."""
-    other = await Tables(table.store).get(table.id)
-    assert other is not None
-    return state(other)
+    return state(await Tables(table.store).existing(table.id))
 
 
 async def refused(doing: Any) -> tuple[str, dict[str, object]]:

@@ -32,7 +32,7 @@ from cogs.viewing.log import log_lines
 from cogs.viewing.replay import draw_animation, replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import Picture
-from tests.bot.kit import PEOPLE, begun, stand_in
+from tests.bot.kit import PEOPLE, begun, seat_of, stand_in
 
 T = texts("en")
 ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
@@ -60,8 +60,7 @@ class Observer:
 
     async def until(self, user: int) -> int:
         """Play until a person is to act, and return their seat."""
-        seat = self.table.seat_of(user)
-        assert seat is not None
+        seat = seat_of(self.table, user)
         while self.table.actors() != (seat,):
             await self._act()
         return seat
@@ -196,9 +195,7 @@ async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, g
     for turn, (_, _, names) in zip(turns, filmed[1:], strict=True):
         assert names == [name.removesuffix(" (computer)") for name in observer.acted[turn.last]]
 
-    seat = table.seat_of(EMIL)
-    assert seat is not None
-    assert (await record_of(table))["seats"][seat] == {"name": "Ben → Emil"}
+    assert (await record_of(table))["seats"][seat_of(table, EMIL)] == {"name": "Ben → Emil"}
     figures = figures_lines(T, table, await players_of(table), await table.events())
     assert "Ben → Emil" in figures[0]
     summed = await find_news(T, table, None, ReadMark())

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.graphemes import sentence
+from tests.bot.kit import seat_of
 from tests.e2e.world import World, controls, shown, tap
 
 Action: TypeAlias = Any
@@ -83,8 +84,7 @@ class ClickPlayer(Player):
         """Perform an action by clicks from the turn's message; one of many is chosen by its kind and fields."""
         public = self.world.turn_message()
         panel = self.see(person, await tap(person, public, "play"))
-        seat = table.seat_of(person.user.id)
-        assert seat is not None
+        seat = seat_of(table, person.user.id)
         settings = await self.world.store.people.get(person.user.id)
         words = game_texts(texts(self.language or settings.language), table.row.game)
         index = list(table.game.rules.legal(table.position, seat)).index(action)

@@ -49,9 +49,4 @@ def seeds(target: str) -> Iterator[bytes]:
         encoded = text.encode("utf-8", "replace")
         # lone surrogates, which Discord can send
         yield encoded if encoded.decode() == text else b"\xff" + text.encode("utf-16-le", "surrogatepass")
-    yield from findings(target)
-
-
-def findings(target: str) -> Iterator[bytes]:
-    """Yield the inputs of a target that failed before."""
     yield from (path.read_bytes() for path in sorted((FINDINGS / target).glob("*")))

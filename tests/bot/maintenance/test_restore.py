@@ -70,8 +70,7 @@ def test_a_backup_becomes_the_store(path: Path, file: Path, capsys: pytest.Captu
 
 async def _played_on(path: Path) -> None:
     async with open_store(path) as store:
-        table = await Tables(store, Random(2)).get(1)
-        assert table is not None
+        table = await Tables(store, Random(2)).existing(1)
         await play(table, Random(3), until=lambda: table.revision > 12)
         assert [found.damage async for found in check(store)] == [None]
 

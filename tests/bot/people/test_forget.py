@@ -126,9 +126,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     await set_quiet(services, ANN, "de", ALL_DAY)
     await concede(tables["conceded"], ANN)
     tables["asked"] = await begun(services, 7, BOB, CYD)
-    seat = tables["asked"].seat_of(CYD)
-    assert seat is not None
-    await hand_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
+    await hand_over.ask(tables["asked"], CYD, seat_of(tables["asked"], CYD), ANN, NAMES[ANN])
     tables["answered"] = await begun(services, 8, BOB, CYD)
     await services.question_timer.idle()  # it would close a question about no turn
     asked = Question(QuestionKind.END, 0, seat_of(tables["answered"], BOB), {ANN: "agree", BOB: "agree"})
@@ -330,9 +328,7 @@ async def test_the_export_is_complete(services: Services, place: Path | Address)
     """The export has a part for every table that contains the person, and nothing about anyone else."""
     tables = await everything(services, played=True)
     tables["ordered"] = await begun(services, 11, ANN, BOB, game="palazzo")
-    seat = tables["ordered"].seat_of(ANN)
-    assert seat is not None
-    await orders.give(tables["ordered"], seat, BuildBest())
+    await orders.give(tables["ordered"], seat_of(tables["ordered"], ANN), BuildBest())
     assert (await count_stored(services.store, ANN)).counts["orders"] == 1
     data = await personal_data(services.store, ANN)
     text = json.dumps(data, ensure_ascii=False)

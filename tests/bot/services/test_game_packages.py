@@ -143,23 +143,6 @@ def test_conformance_says_why_a_package_cannot_be_loaded(
     assert capsys.readouterr().err == told
 
 
-async def test_workers_know_the_game(packages: Installing) -> None:
-    """A search for its computer players, and a whole game, runs in worker processes as for any other game."""
-    packages.install()
-    admit(["pig"])
-    workers, level = WorkerPool(1, Simulations(5)), "master"
-    try:
-        game = GAMES["pig"]
-        position = game.rules.deal(3, {}, CHANCE)
-        while acting := game.rules.actors(position):
-            view = game.views.view_with_memory(position, acting[0])
-            chosen = await workers.choose(("pig", 1), level, acting[0], view, CHANCE)
-            position, level = game.rules.play(position, acting[0], chosen, CHANCE).position, "novice"
-    finally:
-        workers.close()
-    assert game.rules.outcome(position) is not None
-
-
 @pytest.mark.parametrize(
     ("line", "error", "told", "same"),
     [

@@ -207,9 +207,8 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert await puzzles.to_mine() is None
     today, day = await world.today(), services.puzzles.today()
     assert (today.origin.table, len(await puzzles.unused())) == (others, 1)
-    row = await services.store.tables.get(others)
-    assert row is not None
-    assert await services.puzzles.names(today) == [seat.name if seat.user == ADA else None for seat in row.seats]
+    seats = (await services.tables.existing(others)).seats
+    assert await services.puzzles.names(today) == [seat.name if seat.user == ADA else None for seat in seats]
     await world.answer(CLEO, 1)
     assert await puzzles.write_steps(BEN, day, today.id, [], [1])
     if how == "takes it back":

@@ -20,7 +20,6 @@ from bot.store.store import Store
 from bot.tables import lobby, moderation
 from bot.tables.players import record_of
 from bot.tables.registry import Tables
-from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, act, begun, invitation, play, reason_of
 from tests.games.changing import change
@@ -39,13 +38,6 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, former: Mapping[int, AnyGame])
     monkeypatch.setitem(GAMES, "nim", now)
 
 
-async def reloaded(store: Store, table: Table) -> Table:
-    """Load a table as the bot does after an update."""
-    found = await Tables(store).get(table.id)
-    assert found is not None
-    return found
-
-
 async def test_former_rules_are_kept_for_what_has_begun(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,7 +45,7 @@ async def test_former_rules_are_kept_for_what_has_begun(
     earlier = await begun(tables)
     await act(earlier, Take(1))
     change_rules(monkeypatch, {1: GAMES["nim"]})
-    table = await reloaded(store, earlier)
+    table = await Tables(store).existing(earlier.id)
 
     assert Draw() in table.game.rules.legal(table.position, table.actors()[0])
     await play(table, Random(1))
@@ -106,7 +98,7 @@ async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch:
     """This includes invitations from before the change that begin after it."""
     invited = await lobby.open_table(tables, invitation(2))
     change_rules(monkeypatch, {1: GAMES["nim"]})
-    found = await reloaded(tables.store, invited)
+    found = await Tables(tables.store).existing(invited.id)
     await lobby.start(found, PEOPLE[0])
 
     assert found.row.rules == 2

@@ -13,7 +13,6 @@ from bot.model.review import Review
 from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
 from bot.tables.table import Table
-from bot.texts import texts
 from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import EN
@@ -24,17 +23,6 @@ from tests.games.carrara.positions import table
 GAME = "carrara"
 
 QUICK = Effort(scan_simulations=1, compare_simulations=1, position_simulations=2, trials=2, suspects=2)
-
-
-async def test_hints_by_click(world: World, german: str) -> None:
-    """Hints open from More and from the action panel, in the reader's language."""
-    found = await world.begin(midgame())
-    mover, t = world.by_seat(found, 0), texts(german, "carrara")
-    _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
-    assert said(hint).startswith(t.say("hint-title", rough="no").splitlines()[0])
-    *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
-    again = await open_panel(mover, panel, label=t.say("button-hint"))
-    assert said(again) == said(hint)
 
 
 async def test_hints_after_the_action(world: World) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -17,11 +16,10 @@ from bot.services.watchdog import MAX_STRIKES
 from bot.tables.players import record_of
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import ClickPlayer, CommandPlayer
 from tests.e2e.reading import everything
-from tests.e2e.world import World, alts, controls, has, open_panel, refusal, said, tap
+from tests.e2e.world import World, controls, has, open_panel, refusal, said, tap
 from tests.packages import Installing, packages
 from tests.positions import position_of
 
@@ -54,19 +52,6 @@ async def come_and_go(world: World, packages: Installing, here: bool) -> Table:
     await world.restart()
     await world.env.settle()
     return await world.services.tables.existing(table_id)
-
-
-@pytest.mark.usefixtures("nothing_fails")
-async def test_it_is_played_like_any_other(pig: Installing, world: World) -> None:
-    """With its own words in both languages, pictures and command, to the end and its record."""
-    table = await world.start(game="pig", language="de")
-
-    assert "Böse Eins" in said(world.turn_message())
-    assert alts(world.turn_message())[0].startswith("Oink Böse Eins")
-    await play(table, Random(3))
-    await world.services.idle()
-    assert "behält" in "".join(map(said, world.public()))
-    assert has(world.newest(), "rematch")
 
 
 @pytest.mark.slow
