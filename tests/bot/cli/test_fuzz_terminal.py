@@ -74,9 +74,3 @@ def attack(dice: Random, rounds: int, capsys: pytest.CaptureFixture[str]) -> Non
 def test_any_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever is typed, the command ends with a status and one line about the mistake."""
     attack(Random(1), 2, capsys)
-
-
-@pytest.mark.exhaustive
-def test_more_arguments(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same holds for many more arguments."""
-    attack(Random(2), 40, capsys)

@@ -10,25 +10,10 @@ import pytest
 
 from bot.cli import puzzles
 from bot.cli.main import main
-from bot.cli.selfplay import WrongPlayers, choose_options, selfplay
-from bot.games import carrara
-from bot.model.record import replay
 from tests.bot.kit import Complaint, names_in
 from tests.bot.puzzles import found_in
 
 MIXED = ("random", "random", "novice")
-
-
-def test_games_with_options() -> None:
-    """Options are recorded and affect the deal, and the record can be replayed."""
-    (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=choose_options(carrara.GAME, ["expansion"]))
-
-    assert record["options"] == {"expansion": True}
-    assert record["seats"] == [{"name": "novice 1"}, {"name": "random 1"}]
-    assert replay(record).outcome is not None
-    with pytest.raises(WrongPlayers) as refused:
-        choose_options(carrara.GAME, ["documented_only"])
-    assert refused.value.problem == "wrong-options"
 
 
 def test_records_can_be_written_to_a_file(

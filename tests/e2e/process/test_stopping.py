@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.e2e.outside import running_bot
 from tests.e2e.reading import EN
-from tests.local_discord import BotProcess
 
 
 @pytest.mark.exhaustive
@@ -30,17 +28,14 @@ async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "how", [BotProcess.interrupt, pytest.param(BotProcess.ask_to_stop, marks=pytest.mark.exhaustive)]
-)
-async def test_it_runs_and_stops_without_what_windows_lacks(tmp_path: Path, how: Callable[[BotProcess], None]) -> None:
+async def test_it_runs_and_stops_without_what_windows_lacks(tmp_path: Path) -> None:
     """A turn is played, and Ctrl+C ends the bot in good order, although the event loop handles no signals."""
     async with running_bot(tmp_path, "tests.windows", PYTHONIOENCODING="cp1252") as there:
         table = await there.begin()
         while len(there.store.turns(table)) < 2:
             await there.act(table)
         await there.until_posted(table)
-        how(there.bot)
+        there.bot.interrupt()
 
         assert await there.bot.ended(within=10) == 0
         there.check_boards(table)
