@@ -49,13 +49,17 @@ class Pictures:
         return True
 
     def film_frame(
-        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), plan: Any = None
     ) -> Image:
-        """Draw the public position as one frame of an animated game: by default the last picture of the board.
-
-        From `last`, the view at the end of the film, a game can tell what room all frames need, and lay them out alike.
-        """
+        """Draw the public position as a frame of an animated game, as planned; by default the board's last picture."""
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
+
+    def plan_film(self, scenes: Sequence[tuple[Any, Sequence[Any], Sequence[str]]], language: str) -> Sequence[Any]:
+        """Plan each frame of a film from the views, events and names of all, so that frames are alike.
+
+        By default it is the last view, from which a game can tell what room all need.
+        """
+        return [scenes[-1][0]] * len(scenes)
 
     def shares_frame(self, events: Sequence[Any]) -> bool:
         """Return whether a film shows this turn in one frame with others like it in the same round; by default not."""

@@ -41,9 +41,12 @@ def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome |
     pictures, frames = pictures_of(game), _share_frames(game, scenes)
     plain = [_PLAIN if len(turns) == 1 else _SHARED for turns in frames]
     joined = [(turns[-1][0], [event for _, events, _ in turns for event in events], turns[-1][2]) for turns in frames]
+    seconds = [_SCORING if scored else least for scored, least in zip(_scorings(game, joined), plain, strict=True)]
     shots = [
-        Shot(partial(pictures.film_frame, view, names, language, events, scenes[-1][0]), _SCORING if scored else least)
-        for (view, events, names), scored, least in zip(joined, _scorings(game, joined), plain, strict=True)
+        Shot(partial(pictures.film_frame, view, names, language, events, plan), shown_for)
+        for (view, events, names), plan, shown_for in zip(
+            joined, pictures.plan_film(joined, language), seconds, strict=True
+        )
     ]
     if outcome is None:
         shots[-1] = shots[-1]._replace(seconds=_PODIUM)

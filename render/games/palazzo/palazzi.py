@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.palazzo.components import Tile
 from bot.games.palazzo.events import Event
@@ -40,6 +40,21 @@ _SKIES: Final = {
     Light.NOON: ("#dcecf6", "#f8f3e6"),
     Light.EVENING: ("#f9dcc0", "#fbeed3"),
 }
+
+
+UNBOUNDED: Final = PalazzoSize(theme.WIDTH, theme.HEIGHT)
+
+
+class FilmPlan(NamedTuple):
+    """What the frames of a film have alike, so that nothing jumps."""
+
+    last: View
+    """The view at its end: fields are as high as they need to be then."""
+    lines: Sequence[Sequence[int]]
+    """The seats whose fields are side by side."""
+    saying: Saying
+    most: PalazzoSize
+    """The largest floors."""
 
 
 class PlayerField:
@@ -147,42 +162,49 @@ def palazzi_page(
     events: Sequence[Event] = (),
     band: str = "",
     seats: Sequence[int] = (),
-    last: View | None = None,
+    film: FilmPlan | None = None,
 ) -> PalazzoPage:
-    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is.
-
-    In a film, fields are as high as they need to be at its end.
-    """
+    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     if seats and page.news.seat not in seats:
         page.news = news(())
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
-    lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
-    strip = 0 if len(seats) == 2 else strip_height(page, _ROOM.width // across)
-    boxes = lines_of(_ROOM, last or view, lines, [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines), 14)
-    aside = _BID * (view.phase is Phase.BIDDING)
-    fields = [
-        PlayerField(page, seat, box, strip, aside)
-        for line, row in zip(lines, boxes, strict=True)
-        for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
-    ]
-    plan_fields(fields, SAYINGS[len(seats) > 1 :])
+    lines = film.lines if film else [seats[first : first + across] for first in range(0, len(seats), across)]
+    fields = divide_fields(page, lines, film.last if film else view)
+    if film is None:
+        plan_fields(fields, SAYINGS[len(seats) > 1 :])
+    else:
+        plan_fields(fields, (film.saying,), film.most)
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
     lay_header(page, band, pending=True)
     for field in fields:
         field.lay()
-        if aside:
-            lay_bid(page, field.seat, field.inside.right + aside // 2, field.inside.y + aside // 2, aside, SKY)
+        if view.phase is Phase.BIDDING:
+            lay_bid(page, field.seat, field.inside.right + _BID // 2, field.inside.y + _BID // 2, _BID, SKY)
     return page
 
 
-def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYINGS[1:]) -> None:
-    """Plan fields all alike, so that palazzi can be compared.
+def divide_fields(page: PalazzoPage, lines: Sequence[Sequence[int]], highest: View) -> list[PlayerField]:
+    """Divide a page into the fields of seats in lines, which are as high as a view needs, with room for bids."""
+    across, aside = max(map(len, lines)), _BID * (page.view.phase is Phase.BIDDING)
+    # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
+    strip = 0 if sum(map(len, lines)) == 2 else strip_height(page, _ROOM.width // across)
+    fixed, least = [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines)
+    return [
+        PlayerField(page, seat, box, strip, aside)
+        for line, row in zip(lines, lines_of(_ROOM, highest, lines, fixed, least, 14), strict=True)
+        for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
+    ]
+
+
+def plan_fields(
+    fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYINGS[1:], most: PalazzoSize = UNBOUNDED
+) -> PalazzoSize:
+    """Plan fields all alike, so that palazzi can be compared, and return the size of floors, which have a largest one.
 
     What these are worth is said in the first of some ways in which there is room for that of all.
     """
@@ -190,9 +212,11 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
     for field in fields:
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]
-    if len(forms) > 1:
+    form = PalazzoSize(*map(min, zip(most, *forms, strict=True)))
+    if any(each != form for each in forms):
         for field in fields:
-            field.plan(saying, PalazzoSize(*map(min, zip(*forms, strict=True))))
+            field.plan(saying, form)
+    return form
 
 
 def lines_of(

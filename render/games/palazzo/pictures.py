@@ -28,9 +28,10 @@ from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
+from render.games.palazzo.film import Scene, plan_film
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import GAME, PalazzoPage
-from render.games.palazzo.palazzi import palazzi_page
+from render.games.palazzo.palazzi import FilmPlan, palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 
@@ -68,10 +69,18 @@ class PalazzoPages(Pictures):
         return not events or not all(isinstance(event, BidMade | Passed) for event in events)
 
     def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+        self,
+        view: View,
+        names: Sequence[str],
+        language: str,
+        events: Sequence[Event] = (),
+        plan: FilmPlan | None = None,
     ) -> Image:
         """Draw everyone's palazzi."""
-        return compose(palazzi_page(view, names, language, events, last=last), atlas())
+        return compose(palazzi_page(view, names, language, events, film=plan), atlas())
+
+    def plan_film(self, scenes: Sequence[Scene], language: str) -> Sequence[FilmPlan]:
+        return plan_film(scenes, language)
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own money and palazzi, for its owner only."""
