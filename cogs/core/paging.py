@@ -7,9 +7,6 @@ from collections.abc import Callable, Sequence
 from bot.texts import Texts
 from cogs.core.controls import Button, Buttons, ControlId
 
-_MAX_DIGITS = 9
-"""The digits of a page number that are read."""
-
 
 def paginate(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     """Split lines into pages of at most `most` lines and `length` characters; there is at least one page."""
@@ -45,7 +42,7 @@ def paging_buttons(t: Texts, page: int, pages: int, control: Callable[[str], Con
 def page_of(arg: str, pages: int) -> int:
     """Return the page that a button leads to, counted from 0; the nearest if there is no such page."""
     number = arg.partition(".")[0]
-    return max(0, min(int(number[:_MAX_DIGITS]) if number.isdecimal() else 0, pages - 1))
+    return max(0, min(int(number) if number.isdecimal() else 0, pages - 1))
 
 
 def join_lines(*lines: str) -> str:

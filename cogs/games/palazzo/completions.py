@@ -27,7 +27,7 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, sites
-from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, Card, Cards, Tile
+from bot.games.palazzo.components import CARDS, COPIES, CURRENCIES, GROUP, Card, Cards, Tile
 from bot.games.palazzo.payment import most, value_payment
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, player_of, raises, ways_to_rebuild
@@ -291,7 +291,7 @@ def _names() -> dict[str, Cards]:
     """Return cards, and several equal ones, by their names in any language."""
     found: dict[str, Cards] = {}
     for card in CARDS:
-        for count in range(1, 11 if card is Card.CERT2 else 4):  # as many as there are
+        for count in range(1, COPIES[card] + 1):
             equal = Cards([card] * count)
             for language in LANGUAGES:
                 named = say_cards(texts(language, GAME), equal)
