@@ -309,9 +309,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             "How long the search is that finds the best turn (default: %(default)s).",
             **{"type": integer_between(40, 20_000), "default": SIMULATIONS},
         ),
-        _option(
-            "--out", "The file to write; stopped and started again, it goes on where it was.", required=True, **_FILE
-        ),
+        _option("--out", "The file to write; an interrupted run resumes.", required=True, **_FILE),
         *(_JOBS, *_OWN_CONTENT),
     ),
     "verify": (
