@@ -223,7 +223,7 @@ class PuzzleStore(StorePart):
 
         Other processes leave it alone for an hour.
         """
-        # without other processes, what is still claimed was left by one that has ended
+        # without other processes, remaining claims are those of one that has ended
         now = self.now() if self._database.shared else _FOR_EVER
         for table_id in await self._ids(_TO_MINE, now, ENOUGH_PUZZLES):
             if table_id not in excluded and await _sharing(self._database.read, table_id) is not None:

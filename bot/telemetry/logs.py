@@ -277,7 +277,7 @@ OUTAGE_INTERVAL: Final = 60.0
 
 
 class Outage(Exception):
-    """An error whose text says what is wrong and what to do, so that no traceback is needed."""
+    """An error whose text names the cause and the remedy, so that no traceback is needed."""
 
     def __init__(self, kind: str, said: str) -> None:
         super().__init__(said)

@@ -372,7 +372,7 @@ async def _drop_member(request: Request, season: Season, more: str) -> None:
 
 @handle_in_season("league_role", organises=True)
 async def _role(request: Request, season: Season, more: str) -> None:
-    """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
+    """Choose the role for the winner, or none; one that the bot cannot give is refused with the reasons."""
     role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
     assert guild is not None
     reasons = [] if role is None else role_choice_obstacles(request.t, guild, request.interaction.user, role)

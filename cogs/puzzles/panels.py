@@ -104,7 +104,7 @@ def words_panel(t: Texts, attempt: Attempt) -> Panel:
 
 
 async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
-    """Return the panel of a position that is over: the verdict if it was answered, the best turn, and what is next."""
+    """Return the panel of a position that is over: the verdict if it was answered, the best turn, and how to go on."""
     t, puzzle, day, puzzles = request.t, attempt.puzzle, attempt.day, request.services.puzzles
     if attempt.complete:
         await _judge(request, attempt)

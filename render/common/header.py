@@ -76,7 +76,7 @@ def lay_title(
 ) -> None:
     """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
-    Where that makes it larger, only what is asked is said, as the badge tells who. If two lines are too short, a name
+    Where that makes it larger, it is the question alone, as the badge tells whose. If two lines are too short, a name
     is cut; of several seats it is only said that they share the victory.
     """
     names, width = [page.names[seat] for seat in seats], right - left

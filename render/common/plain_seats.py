@@ -120,7 +120,7 @@ def _describe_last(words: GameTexts, events: Sequence[Any], names: Sequence[str]
 
 
 def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> Box:
-    """Lay out the latest events on a ribbon at the bottom of a box, if any; return what is above it."""
+    """Lay out the latest events on a ribbon at the bottom of a box, if any; return the box above it."""
     said = _describe_last(words, events, page.names)
     if not said:
         return box

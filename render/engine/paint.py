@@ -258,7 +258,7 @@ def _cover(size: tuple[int, int], box: Box, radius: int) -> Image.Image:
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:
-    """Fill a rectangle; only its sides are mixed with what is below them, as a mask for all of it costs ten times."""
+    """Fill a rectangle; only its sides are mixed with the picture below, as a mask for all of it costs ten times."""
     x, y, width, height = box
     if radius:
         for left, is_left in ((x, True), (box.right - radius, False)):

@@ -1,6 +1,6 @@
 """Colours, type sizes and dimensions of all pictures, defined only here.
 
-The background is travertine and marble; terracotta, olive and sea are for what is on it. Pictures are 1,100 pixels
+The background is travertine and marble; terracotta, olive and sea are for things on it. Pictures are 1,100 pixels
 wide and 700 high, which fills both a phone and the box that the desktop client gives a picture; a phone shows
 them at 400, where the smallest letters are still 11 pixels high.
 """

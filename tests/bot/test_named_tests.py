@@ -1,4 +1,4 @@
-"""Documents that say which tests hold what is promised: every test that they name exists."""
+"""Documents that say which tests hold a promise: every test that they name exists."""
 
 from __future__ import annotations
 

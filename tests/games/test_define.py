@@ -119,7 +119,7 @@ def test_what_is_refused_in_a_position(key: str, value: Any, said: str) -> None:
 
 
 def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is defined and played as it stands there, and tells nobody what is hidden."""
+    """It is defined and played as it stands there, and tells nobody anything hidden."""
     page = (ROOT / ".github" / "docs" / "games.md").read_text("utf-8")
     module = ModuleType("tricks")
     monkeypatch.setitem(sys.modules, "tricks", module)  # where its annotations are looked up

@@ -25,7 +25,7 @@ _SHAPE, _STEP = 0.05, 24
 
 
 def colour(atlas: Atlas, sprite: str, part: Part = WHOLE) -> str:
-    """Return the mean colour of what is opaque in a part of a sprite."""
+    """Return the mean colour of the opaque pixels in a part of a sprite."""
     image = _cut(atlas.sprite(sprite, *atlas.baked_size(sprite), False), part)
     return mean(image.convert("RGB"), image.getchannel("A"))
 

@@ -34,7 +34,7 @@ _NEAR = 2
 
 
 class Seen(NamedTuple):
-    """A label or a piece, and its lowest contrast with what is behind it."""
+    """A label or a piece, and its lowest contrast with its ground."""
 
     what: str
     shown: str
@@ -47,7 +47,7 @@ Measured = tuple[Image.Image, list[Seen], list[Seen]]
 
 
 def faint(scene: Scene, atlas: Atlas) -> list[Seen]:
-    """List words and pieces with too little contrast with what is drawn before them."""
+    """List words and pieces with too little contrast with their ground."""
     labels, pieces = _walk(scene, atlas)
     low = [seen for seen in labels if seen.contrast < LETTERS]
     return low + [seen for seen in pieces if seen.contrast < seen.least]
@@ -84,7 +84,7 @@ def _grounds(elements: Sequence[Element]) -> list[bool]:
 
 
 def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas, drawn: Sequence[bool]) -> Measured:
-    """Draw elements one by one, and measure labels and pieces on what is there before them."""
+    """Draw elements one by one, and measure labels and pieces against the picture before them."""
     labels, pieces = [], []
     for element, is_drawn in zip(elements, drawn, strict=True):
         box = element.box.x, element.box.y, element.box.right, element.box.bottom

@@ -104,7 +104,7 @@ def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) 
 
 
 def test_pictures_are_whole(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """The chapter's title is above everything else, what is seen is nowhere cut, and nothing covers it."""
+    """The chapter's title is above everything else, the page is nowhere cut, and nothing covers it."""
     for number, _, page, _ in drawn[2]:
         titles = [each for each in page.elements if each.what.startswith("title")][:1]
         rest = [each for each in page.elements[page.behind :] if not each.what.startswith("title")]

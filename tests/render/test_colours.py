@@ -32,7 +32,7 @@ colour = partial(looks.colour, atlas())
 _SEATS: Final = range(len(theme.SEATS))
 _VIEW: Final = (0.06, 0.06, 0.94, 0.7)
 _FOOT: Final = (0.06, 0.78, 0.94, 0.94)
-"""What is seen behind a building on a card, and at its foot."""
+"""The scenery behind a building on a card, and at its foot."""
 _KINDS: Final = {
     CardKind.TOP: (0.5, 0.75),
     CardKind.OBJECT: (0.37, 0.75),

@@ -123,7 +123,7 @@ def _faults_of_score(page: Scene, atlas: Atlas, measured: bool) -> Faults:
 
 
 def _as_wide(scene: Scene) -> Scene:
-    """Return what is seen through a window as wide as the page that it is on, since the page is what is shrunk."""
+    """Return what is seen through a window as wide as the page that it is on, since the whole page is shrunk."""
     wide = Scene(theme.WIDTH, scene.ground)
     wide.height, wide.elements = scene.height, scene.elements
     return wide

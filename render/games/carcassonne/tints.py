@@ -104,7 +104,7 @@ def paint_tint(tint: Tint, size: int) -> Image.Image:
 
 def _contour_of(mask: Image.Image, wide: int) -> Image.Image:
     """Return the part of a mask that is no further than `wide` hundredths of the tile from its contour."""
-    # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
+    # blurred over a square, only pixels that far inside stay opaque: far quicker than the least of a square
     blurred = mask.filter(ImageFilter.BoxBlur(wide * LABELS / 100))
     return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
 

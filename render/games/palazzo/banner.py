@@ -29,7 +29,7 @@ _INSIDE, _BADGE = 10, 44
 CHANGE: Final = 280
 """The room for points before and the difference."""
 _APART: Final = 40
-"""The space between a name and what is to the right of it, which may be framed, and within that."""
+"""The space between a name and the part to its right, which may be framed, and within that."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _STAR: Final = 0.66, 1.06, 0.77
 """The size of the star before points, and across and down that of the leader's, with laurels, as shares of theirs."""

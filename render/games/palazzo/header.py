@@ -192,7 +192,7 @@ class _Said(NamedTuple):
 
 
 def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
-    """Say an event; of what is got, what is built at once is only said to be that."""
+    """Say an event; tiles that are built at once are not also said to be received."""
     line = said.line
     if isinstance(event, EnvoyRevealed):
         line.sprite("envoy", "envoy", _ENVOY).group()
@@ -207,7 +207,7 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
             said.quarry(event.quarry)
         return
     if type(event) not in _WORDS:
-        return  # what is left over is what nobody did
+        return  # nobody did what is left over
     said.words(_WORDS[type(event)], bid=event.bid if isinstance(event, BidMade) else 0)
     if isinstance(event, MoneyRevealed):  # the rest of it is shown elsewhere
         line.group().sprite("cards", "cards", line.size).word("number", str(len(event.cards)))

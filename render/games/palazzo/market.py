@@ -73,7 +73,7 @@ _BUILDERS: Final = (114, 152), (84, 112)
 def market_page(
     view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
 ) -> PalazzoPage:
-    """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
+    """Lay out the market, or whatever is being shared out; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     if page.shared:

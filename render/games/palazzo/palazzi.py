@@ -222,7 +222,7 @@ def plan_fields(
 def lines_of(
     room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: Sequence[int], gap: int
 ) -> list[Box]:
-    """Divide a room into lines of fields with as much room for each floor beside what is fixed, none too low."""
+    """Divide a room into lines of fields with equal room for each floor after the fixed parts, none too low."""
     spare = room.height - gap * (len(lines) - 1)
     floors = [max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines]
 

@@ -38,7 +38,7 @@ class Street(NamedTuple):
 
 
 def needed_width(said: Sequence[int]) -> int:
-    """Return how wide a street must be for palazzi with what is said below each."""
+    """Return how wide a street must be for palazzi with a text below each."""
     return sum(max(_LEAST, wide) for wide in said)
 
 
@@ -46,7 +46,7 @@ def needed_width(said: Sequence[int]) -> int:
 def plan_street(
     palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], beside: int = 0, most: PalazzoSize | None = None
 ) -> Street:
-    """Return the street with the largest floors, or no larger ones than these, and room for what is said.
+    """Return the street with the largest floors, or no larger ones than these, and room for the texts.
 
     That is below each palazzo, or beside it.
     """
@@ -64,7 +64,7 @@ def plan_street(
     def spread(apart: int) -> tuple[list[int], int]:
         """Return from the first edge and from middle to middle how far palazzi are, and what room is left."""
         own = round(1.04 * width) + _SPACE + beside
-        # what is said below a palazzo may reach under its neighbours, so that only both together need the room
+        # the text below a palazzo may reach under its neighbours, so that only both together need the room
         steps = [max((one + other) // 2, own + apart) for one, other in pairwise(said)]
         first, last = (max(each, own + apart // 2) // 2 for each in (said[0], said[-1]))
         return [first, *steps], room.width - sum(steps) - first - last

@@ -23,7 +23,7 @@ SIGNS: Final = {
 _PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 3
 """The width of a plaque, also with a single digit, its height, and the space below it and above all."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
-"""Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
+"""Between a sign and its number, beside the parts on their sheet, and between the texts of two palazzi."""
 _SHEET: Final = "#efe6d4"
 """Darker than the white gables of windows."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}

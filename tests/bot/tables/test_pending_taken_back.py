@@ -140,7 +140,7 @@ async def test_owners_of_lapsed_orders_are_told(tables: Tables, store: Store) ->
         await store.people.save(replace(await store.people.get(user), notices=Notices.DIRECT))
     users = [seat.user or 0 for seat in table.seats]
     direct = [seat for seat, user in enumerate(users) if user in PEOPLE[:2]]
-    await orders.give(table, 3, BuildBest())  # before what is taken back: it stands
+    await orders.give(table, 3, BuildBest())  # before the moves taken back: it stands
     await table.act(0, table.revision, Auction())
     for seat in (1, 2):
         await orders.give(table, seat, PassAuction(), waits=True)

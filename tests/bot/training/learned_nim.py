@@ -31,7 +31,7 @@ def features(position: nim.Position) -> list[list[Group]]:
 
 
 def turn_features(position: nim.Position, turns: Sequence[CandidateTurn[Any]]) -> list[list[float]]:
-    """Return what is seen of turns at once."""
+    """Return the features of turns."""
     return [[float(getattr(turn.actions[0], "count", 0)), turn.draws] for turn in turns]
 
 

@@ -84,7 +84,7 @@ def check_features(board: Board) -> None:
             follower for follower, (_, node) in zip(board.followers, followers, strict=True) if node in each.segments
         ]
         assert Counter(feature.followers) == Counter(here)
-        # what is not completed waits for something, and could be worth no less than it is
+        # an incomplete feature waits for something, and could be worth no less than it is
         assert (label in waiting) == (feature.kind is not Kind.FIELD and not feature.completed)
         assert {*waiting.get(label, ())} <= {*board.frontier} or feature.kind is Kind.MONASTERY
         now, could = value_feature(board, feature, waiting)

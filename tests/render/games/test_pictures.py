@@ -44,7 +44,7 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
 @every_game
 def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     """Pictures depend on neither chance nor the clock, and a second one makes no new sprites or letters."""
-    CACHE.clear()  # where it is full, a backdrop goes before what is small
+    CACHE.clear()  # where it is full, a backdrop goes before small sprites
     first, before = board(name), CACHE.made
 
     assert board(name) == first

@@ -1,6 +1,6 @@
 """The features for networks: numbers that describe a position between two turns for each seat.
 
-They are in groups that change together. What is counted is divided by about its largest number in a usual game, so that
+They are in groups that change together. Counts are divided by about their largest value in a usual game, so that
 all features are of one size. Changing the features, their order or scales requires training again.
 """
 

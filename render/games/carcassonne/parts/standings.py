@@ -61,14 +61,14 @@ class _Plan(NamedTuple):
     names: dict[int, NameLines]
     """By seat."""
     beside: bool
-    """Whether names stand beside the points, and what is left below the names."""
+    """Whether names stand beside the points, and the numbers left below the names."""
     size: int
     small: int
     """The sizes of points and of all else."""
     now: int
     """The width of the most points, or of those if the game ended now."""
     counts: tuple[int, ...]
-    """The widths of the columns of what is left: of followers, and of ingots if there are mines."""
+    """The widths of the columns of numbers left: of followers, and of ingots if there are mines."""
     whole: bool = True
     """Whether no name is cut, and all that is left has room."""
 
@@ -117,7 +117,7 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 
 
 def _names(page: CarcassonnePage, seats: Sequence[int], room: int, high: int, lines: int) -> dict[int, NameLines]:
-    """Return names in so many lines at most, by seat, as large as all fit on plaques of a height."""
+    """Return names in at most `lines` lines, by seat, as large as all fit on plaques of a height."""
     own = tuple(page.names[seat] for seat in seats)
     return dict(zip(seats, break_names_alike(own, _name_sizes(high), (room,) * len(own), lines), strict=True))
 
@@ -133,7 +133,7 @@ def _more(name: NameLines) -> int:
 
 
 def _low_row(size: int) -> int:
-    """Return the height of the lower row of a plaque, of what is left in a size."""
+    """Return the height of the lower row of a plaque, of the numbers left in a size."""
     return round(size * _PAPER_HEIGHT) + 4 * _RIM
 
 
@@ -157,7 +157,7 @@ def _plan_beside(page: CarcassonnePage, seats: Sequence[int], wide: int, high: i
 def _plan_below(
     page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, names: dict[int, NameLines]
 ) -> _Plan:
-    """Plan plaques, so high with a name in one line, with points below the names, as large as what is left permits."""
+    """Plan plaques, so high with a name in one line, with points below the names, as large as those left permit."""
     now, then = _widest_points(page, theme.SMALL)
     counts = _count_widths(page, seats, theme.SMALL)
     left = wide - 2 * _INNER - line_width(then, theme.SMALL) - sum(counts) - _COUNTS_APART * (len(counts) + 1)
@@ -267,7 +267,7 @@ def _lay_hand(page: CarcassonnePage, box: Box, on: str) -> None:
 
 
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
-    """Lay out a plaque: the badge, the points, the name and what is left."""
+    """Lay out a plaque: the badge, the points, the name and the numbers left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     name, over = plan.names[seat], view.phase is Phase.OVER
     won = over and seat in page.outcome.winners

@@ -152,7 +152,7 @@ def _shield() -> str:
 
 
 _AROUND, _BETWEEN = 18, 4
-"""How much higher the shelf is than its compartments, and what is between their rows."""
+"""How much higher the shelf is than its compartments, and the space between their rows."""
 _PLACES = 6
 
 

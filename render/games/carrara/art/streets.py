@@ -1,4 +1,4 @@
-"""The streets of the cities: sand before a panorama a seat, paler than what is built, and gold around one of them."""
+"""The streets of the cities: sand before a panorama a seat, paler than the buildings, and gold around one of them."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def _choose_shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
 
 
 def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -> None:
-    """Lay out what is scored, whether that is possible, what it yields, and what of it the building adds or loses."""
+    """Lay out a scoring, whether it is possible, what it yields, and what of it the building adds or loses."""
     what, free, tall = f"worth/{way.key}", way.by is None, box.height >= 200
     on = theme.MARBLE if free else theme.VEIN
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)

@@ -48,7 +48,7 @@ _FEWEST, _FEW, _APART = 3, 4, 12
 
 
 class _Tile(NamedTuple):
-    """What is counted, how it looks, how many of it there are, and whether it is a type that the seat has scored."""
+    """A counted item, how it looks, how many there are, and whether it is a type that the seat has scored."""
 
     what: str
     sprite: str
@@ -61,7 +61,7 @@ class _Tile(NamedTuple):
         return 0 if self.what.startswith("type/") else min(max(0, self.number - 1), _BEHIND)
 
     def line(self, across: int) -> Line:
-        """Return what is counted and its number, which is larger where there are few columns."""
+        """Return the counted item and its number, which is larger where there are few columns."""
         sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.1 + _SHARE * self.behind
         share = 0.75 if across <= _FEW else 0.55
         return sign, Word(f"{self.what}/count", str(self.number), share=share, apart=apart)
@@ -123,7 +123,7 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 
 def _lay_tile(page: CarraraPage, tile: _Tile, line: Line, cell: Box, size: int, on: str, colour: str) -> None:
-    """Lay out what is counted, with others behind it, the shadow of what stands on a shelf, or a seal once scored."""
+    """Lay out a counted item, with others behind it, its shadow on a shelf, or a seal once scored."""
     x, y, behind = cell.x, cell.y + (cell.height - size) // 2, f"behind/{tile.what}"
     for number in range(tile.behind, -1, -1):
         left = x + round(_SHARE * size * number)

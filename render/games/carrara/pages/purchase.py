@@ -61,7 +61,7 @@ def _content_after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentCon
 
 
 def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -> None:
-    """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
+    """Lay out a row for each colour bought, with its price and how many the seat has, and below them the rest."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
     on = theme.MARBLE

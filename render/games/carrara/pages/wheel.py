@@ -132,7 +132,7 @@ def _lay_offer(
     *,
     gold: bool,
 ) -> None:
-    """Lay out a segment's blocks up to a size, those that there are coins for, and the sum; and what is new."""
+    """Lay out a segment's blocks up to a size, those that there are coins for, and the sum; and mark new ones."""
     what, (on, edge) = f"affordable/{segment + 1}", ("#fdf0c4", theme.GOLD_DEEP) if gold else (theme.VEIN, theme.SAND)
     page.plate(f"{what}/row", box, on, theme.MARBLE, 12, edge)
     inner = box.grown(-2)._replace(x=box.x + 14, width=box.width - 28)

@@ -1,4 +1,4 @@
-"""Buildings as they stand on a card, in a city or in the ribbon, each with its cost, and what is seen behind them."""
+"""Buildings as they stand on a card, in a city or in the ribbon, each with its cost, and the scenery behind them."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture
 
 
 def find_previews() -> Iterator[tuple[str, int, SeatView, Preview]]:
-    """Yield what is previewed: a name, the number of players, what the seat sees, and what its actions lead to."""
+    """Yield the previews: a name, the number of players, what the seat sees, and what its actions lead to."""
     buyer = _view_near(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
     buy = max(purchases(buyer), key=lambda action: best_gain(buyer, player_of(buyer), action.tiles))
     yield "purchase", 4, buyer, preview_building(buyer, buy)

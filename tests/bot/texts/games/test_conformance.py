@@ -20,7 +20,7 @@ VARIANTS = [
     for number, variant in enumerate(each for each in variants() if each.partition("/")[0] in NAMES)
     for at, language in enumerate(LANGUAGES)
 ]
-"""Every variant in every language; half of that is enough to find what is not told."""
+"""Every variant in every language; half of that is enough to find untold events."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -40,7 +40,7 @@ def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
 
 
 async def test_a_tile_is_placed_by_clicks(world: World) -> None:
-    """The panel shows where it fits, then the turned tile with its numbered segments, then what is confirmed."""
+    """The panel shows where it fits, then the turned tile with its numbered segments, then the choice to confirm."""
     found = await world.begin(table("", "V", stack="U U", followers="1 0 0 road 0"))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):

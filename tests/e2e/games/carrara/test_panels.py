@@ -26,7 +26,7 @@ def ready(**changes: Any) -> Position:
 
 
 async def test_blocks_are_bought_by_clicks(world: World) -> None:
-    """One turns the wheel and chooses segment and blocks: only what is affordable can be bought, and it is paid."""
+    """One turns the wheel and chooses segment and blocks: only affordable blocks can be bought, and are paid for."""
     found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):

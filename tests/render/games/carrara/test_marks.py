@@ -96,7 +96,7 @@ def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what is still visible; what was revealed last has a tag."""
+    """A recap marks only things still visible; the one revealed last has a tag."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
     events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[0]))
 

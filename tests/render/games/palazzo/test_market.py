@@ -60,7 +60,7 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
 
 
 def test_gold_is_where_something_is_built() -> None:
-    """Around the builder's quarry with what is to be built, as wide as tiles of a quarry, and not around the next."""
+    """Around the builder's quarry with the tiles to build, as wide as tiles of a quarry, and not around the next."""
     position = table("", "", quarries=", , b11, ", builder=2, phase=Phase.BUILDING)
     page = laid(position._replace(to_build=(TILES["brick-5-3"], TILES["marble-4-2"])))
     golden = boxes(page)["ground/next"]

@@ -22,7 +22,7 @@ _MARGIN: Final = 5
 
 
 def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
-    """Return the drawings of a type by name: one for each cost, as high as what is built."""
+    """Return the drawings of a type by name: one for each cost, as high as the building."""
     made = {}
     for cost, room in _HEIGHTS.items():
         width = _GREAT if cost == 8 else _WIDTH

@@ -157,7 +157,7 @@ def _least(beside: Sequence[Advance]) -> int:
 
 
 def _progress_of(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:
-    """Return a seat's progress on what is not all scorings, and on these."""
+    """Return a seat's progress on conditions that do not count all scorings, and on these."""
     shown = advances(page.say, page.view, seat)
     return [each for each in shown if not each.scorings], next((each for each in shown if each.scorings), None)
 

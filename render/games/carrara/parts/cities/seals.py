@@ -17,7 +17,7 @@ Scored = BuildingType | City | Category
 
 
 def sprite_of(scored: Scored) -> str:
-    """Return the sprite of what is scored."""
+    """Return the sprite of a type, city or category that is scored."""
     if isinstance(scored, City):
         return f"town-{Colour(scored).key}"
     return f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"

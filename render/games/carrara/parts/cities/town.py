@@ -30,7 +30,7 @@ _SIZES: Final = {
     LEAST: (24, 31, 30, 9),
 }
 """By the height of buildings: the width and the height of plates with costs, the width of pennants, and how high the
-city's colour is below what is built."""
+city's colour is below the buildings."""
 SKY: Final = "#d9eaf4"
 """The sky above the buildings."""
 SAND_LOW, SAND_HIGH = "#dcc596", 24
@@ -87,7 +87,7 @@ def _lowest(tall: int, top: int) -> int:
 def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
     """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
 
-    Beside a pennant, what is as high stands aside.
+    Beside a pennant, buildings of its height stand aside.
     """
     stands, low, (plate, _, pennant, _) = list[Stand](), _lowest(tall, top), _SIZES[tall]
     x = right = 0

@@ -19,7 +19,7 @@ _AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 296)
 """The room for the cards: with the expansion, there is a tray of great buildings below them."""
 _SPACE, _CLOSE = 11, 8
 _GREAT, _BEFORE_GREAT = Box(626, 458, 454, 132), 6
-"""The tray of great buildings, and what is between its edge and a place and between two of these."""
+"""The tray of great buildings, and the spaces between its edge and a place and between two of these."""
 _WOOD: Final = "#6d4527"
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84

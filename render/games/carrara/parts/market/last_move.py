@@ -32,7 +32,7 @@ from render.games.carrara.parts.cities.seals import sprite_of
 
 RIBBON: Final = Box(512, 76, 564, 70)
 _FULL, _BRIEF, _SHORT, _DEED = 0, 1, 2, 3
-"""Everything; without what is always the same, and with signs of cities; without prices and objects gained; and no more
+"""Everything; without constant parts, and with signs of cities; without prices and objects gained; and no more
 than what was taken, built or scored."""
 _LEVELS: Final = tuple(
     tuple(LineLevel(detail, *sizes) for sizes in each)

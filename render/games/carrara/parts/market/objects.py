@@ -14,7 +14,7 @@ from render.games.carrara.page import CarraraPage
 _SHELF: Final = Box(538, 594, 542, 102)
 _FIRST, _PITCH, _WIDTH = 104, 72, 68
 _EDGE, _ON_SALE, _BETWEEN, _LEFT = 7, 49, 4, 31
-"""The rows of compartments: what is above the first, and their heights and what is between them."""
+"""The rows of compartments: the space above the first, their heights, and the space between them."""
 _ICON, _SMALL_ICON, _CORNER = 46, 26, 16
 _GROUND: Final = "#eadcbb"
 _WOOD: Final = "#6d4527"

@@ -73,7 +73,7 @@ def pack(field: BlockArea, number: int, cell: BlockCell) -> tuple[tuple[int, int
 
 
 def _run(field: BlockArea, cell: BlockCell, top: float) -> Point | None:
-    """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
+    """Return the longest range for left edges in a row: blocks divided by a disc would not look like one row."""
     left, right, upper, lower = cell.gap / 2, cell.width - cell.gap / 2, top + 2, top + cell.height - 2
     furthest = max(abs(upper), abs(lower))
     if furthest >= field.outer:

@@ -1,4 +1,4 @@
-"""What is on the wheel: a pile of each colour in its segments, its price and number on tabs, and what the bag holds."""
+"""The wheel: a pile of each colour in its segments, its price and number on tabs, and the contents of the bag."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def lay_wheel(
     coins: int | None = None,
     chosen: int | None = None,
 ) -> None:
-    """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
+    """Lay out the blocks on the wheel and in the bag, with any chosen segment, 0 to 5.
 
     With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. What
     is bought has golden frames.

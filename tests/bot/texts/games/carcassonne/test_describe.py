@@ -86,7 +86,7 @@ def test_shared_fields() -> None:
 
 
 def test_the_alt_text_of_a_turn() -> None:
-    """The tile drawn, the last move, everyone's points, and what is held, with what it lacks."""
+    """The tile drawn, the last move, everyone's points, and the features held, with what they lack."""
     view = table("U 1 0 0", "E", "1 1 0 road 0", stack="U V").open
     events = (TilePlaced(1, TILES["U"], 1, 0, 0), FollowerPlaced(1, 1, 0, Kind.ROAD, 0, TILES["U"], 0))
     assert picture_alt(view, events) == (
@@ -101,7 +101,7 @@ def test_the_alt_text_of_a_turn() -> None:
 
 
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
-    """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
+    """Where gold lies, and features held, cities first, in whole sentences, until the limit; then where the rest is."""
     played = [*steps(carcassonne.GAME, 5, Random(5), deal(5, {"gold_mines": True}, Random(5)))][-9].played
     view = played.position.open
     said = picture_alt(view, played.events)

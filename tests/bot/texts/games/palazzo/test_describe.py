@@ -133,7 +133,7 @@ def test_palazzi_told_by_their_floors_alone_keep_their_windows_apart() -> None:
 
 
 def test_a_preview_tells_what_changes() -> None:
-    """Points before and after, of each palazzo too, what is paid, and what is left."""
+    """Points before and after, of each palazzo too, the payment, and the money left."""
     position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
     seen = view_of(position, 0)
     t = texts("de", "palazzo")

@@ -58,7 +58,7 @@ def test_whoever_has_passed_is_no_rival() -> None:
 
 
 def test_a_purchase() -> None:
-    """Price and payment, the points of one's palazzi before and after, and what is left to pay with."""
+    """Price and payment, the points of one's palazzi before and after, and the money left to pay with."""
     position = table("f7 f4 d6", built=["b12 b23"], warehouse="b33 s11", stack="e", envoys=4, phase=Phase.REVEALED)
     line = (Buy(bought("b33"), cards("f4 f7")), AddFloor(tile("b33"), 1))
     assert why(position, *line) == (
