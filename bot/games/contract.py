@@ -317,7 +317,7 @@ class Kinds:
     """A union, or a single class."""
     events: Any
     pieces: Collection[Any] = ()
-    """The types of its cards and tiles, of which also a single one is shown as such."""
+    """The types of its cards and tiles: even a single one is drawn as such."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -56,7 +56,7 @@ class AdminLogStore(StorePart):
     """The admin logs of all servers; `Store.change` adds to them."""
 
     async def of_server(self, guild: int, limit: int, offset: int = 0) -> list[AdminLogEntry]:
-        """List what was done on a server, newest first."""
+        """List the entries of a server, newest first."""
         return await self._all(
             lambda row: read_row(AdminLogEntry, row, "facts"),
             "SELECT admin_log.*, admin_log.user AS manager, tables.channel, tables.game FROM admin_log"
@@ -66,7 +66,7 @@ class AdminLogStore(StorePart):
         )
 
     async def count(self, guild: int) -> int:
-        """Count what was done on a server."""
+        """Count the entries of a server."""
         return await self._number("SELECT count(*) FROM admin_log WHERE guild = ?", guild) or 0
 
     async def about(self, user: int) -> list[dict[str, Any]]:

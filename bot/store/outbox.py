@@ -341,7 +341,7 @@ class OutboxStore(StorePart):
             return not there
 
     async def shared_since(self, table_id: int, time: int) -> int:
-        """Count what was shared of a table since a time, in seconds since 1970."""
+        """Count the shares of a table since a time, in seconds since 1970."""
         count = await self._number(
             "SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND created_at >= ?",
             *(table_id, PostKind.SHARED, time),

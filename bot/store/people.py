@@ -134,7 +134,7 @@ class PersonStore(StorePart):
         return {row["seat"]: row["away_until"] for row in rows}
 
     async def doubt_absence(self, user: int, interaction: int, since: int) -> Person | None:
-        """Note that a person has played while away; return them if they are to be asked whether they are back.
+        """Note that a person has played while away; return them if they should be asked whether they are back.
 
         They are asked once per absence, and again a day after saying that they are still away.
         """

@@ -92,7 +92,7 @@ def recap(
     revision: int,
     shown: NewestMessage | None = None,
 ) -> Recap:
-    """Select what a seat has not seen yet and did not do itself, without what was taken back meanwhile.
+    """Select the news for a seat, without its own moves and those taken back meanwhile.
 
     What the message in front of the reader shows anyway is left out, except what became of their own orders. `moves`
     are those after the read mark, or the whole log if they take back something earlier.

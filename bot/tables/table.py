@@ -192,19 +192,19 @@ class Table:
             return self.game.codec.position_from_json(found[1])
 
     async def turns(self) -> list[Turn]:
-        """Return the turns of the game, without what was taken back."""
+        """Return the turns of the game, without those taken back."""
         moves = await self.moves()
         with reading_row(f"table {self.id}"):
             return split_into_turns(moves, self.game.codec.events_from_json)
 
     async def events(self) -> list[Any]:
-        """Return all events of the game, without what was taken back."""
+        """Return all events of the game, without those taken back."""
         moves = effective_moves(await self.moves())
         with reading_row(f"table {self.id}"):
             return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
     async def load(self) -> None:
-        """Load the table from the store, or what has been changed there since."""
+        """Load the table from the store, or its changes there since."""
         row, newest = await self.store.tables.with_revision(self.id)
         if row != self.row:
             self.row = row
@@ -377,7 +377,7 @@ class Table:
         return found is not None and found[0] == self.id
 
     async def append_played(self, playing: Playing) -> None:
-        """Store what was played, with the posts it requires; the caller holds the lock. Raise as `append` does."""
+        """Store played moves, with the posts they require; the caller holds the lock. Raise as `append` does."""
         await self.append(playing.entries, playing.position, playing.asked, playing.answering.ended)
 
     async def append(

@@ -28,7 +28,7 @@ def clean(name: str) -> str:
 
 
 def clean_typed(name: str) -> str:
-    """Return a typed name as `clean` does; empty if nothing of it can be seen."""
+    """Return a typed name as `clean` does; empty if none of it is visible."""
     kept: list[str] = []
     marks = 0
     for letter in name.encode("utf-8", "replace").decode("utf-8"):

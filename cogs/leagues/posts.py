@@ -174,7 +174,7 @@ class LeaguePosts(Posting):
             self.wake(league)
 
     async def post(self, key: int) -> float | None:
-        """Update the post of a season, and tell what has not been told yet."""
+        """Update the post of a season, and announce its news."""
         # read before the season, which then has everything that they tell of: the tables of a round, for one
         untold = await self._host.services.store.leagues.untold(key)
         season = await self._host.services.store.leagues.get(key)

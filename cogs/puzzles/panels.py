@@ -194,7 +194,7 @@ async def _buttons_when_over(request: Request, attempt: Attempt) -> Sequence[But
 
 
 async def card_panel(request: Request, attempt: Attempt) -> Panel:
-    """Return the message with a person's result, which tells nothing of the position."""
+    """Return the message with a person's result, which reveals nothing about the position."""
     t, answer, puzzles = request.t, attempt.answer, request.services.puzzles
     assert answer is not None, "only what was judged is shared"
     standing, name = await puzzles.standing(request.user), request.user_name

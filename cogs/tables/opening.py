@@ -42,7 +42,7 @@ class TableTerms:
 async def open_table(request: Request, named: str | None, terms: TableTerms, again: bool) -> None:
     """Open a table for a game, by default the likeliest, in this channel with the user as its host; raise Refused.
 
-    With `again`, what was not named is as at the last table that the user, or else anyone, opened on this server.
+    With `again`, options left out are as at the last table that the user, or else anyone, opened on this server.
     """
     if again:
         named, terms = await _as_last_time(request, named, terms)
@@ -156,7 +156,7 @@ def _like(request: Request, old: TableRow) -> NewTable:
 
 
 async def _as_last_time(request: Request, named: str | None, terms: TableTerms) -> tuple[str, TableTerms]:
-    """Return the game and the terms of the last table, except for what was named now; raise Refused without one."""
+    """Return the game and the terms of the last table, except for options given now; raise Refused without one."""
     last = await request.services.store.tables.latest_of(request.guild, request.user)
     if last is None or last.game not in GAMES:
         raise Refused(Refusal.NO_FORMER_TABLE)

@@ -93,7 +93,7 @@ class Feature(NamedTuple):
 
     @property
     def completed(self) -> bool:
-        """Whether nothing of it is open; a field is never completed."""
+        """Whether it has no open ends; a field is never completed."""
         return not self.open and self.kind is not Kind.FIELD
 
 

@@ -107,7 +107,7 @@ class BuildBest:
 
 @dataclass(frozen=True, slots=True)
 class TileSite:
-    """Where a tile is to be built: on a palazzo, as a new one, or not at all."""
+    """Where to build a tile: on a palazzo, as a new one, or not at all."""
 
     tile: Tile
     palazzo: int | None = None

@@ -50,7 +50,7 @@ def _is_of_turn(event: Event) -> bool:
 
 
 def _say_turn(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: bool) -> Iterator[str]:
-    """Yield what was done in a turn, what that completed, and who took which ingots, a sentence each."""
+    """Yield a sentence each for the actions of a turn, every feature they completed, and every taking of ingots."""
     done = [
         said for event in events if (said := _describe_placing(t, event, alone=not isinstance(events[0], TilePlaced)))
     ]
