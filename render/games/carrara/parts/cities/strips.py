@@ -1,4 +1,4 @@
-"""What is above, below and in the rows of the players: the six cities, what ends the game, and open hands."""
+"""The strips above, below and in the rows of the players: the six cities, what ends the game, and open hands."""
 
 from __future__ import annotations
 
