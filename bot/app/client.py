@@ -43,10 +43,9 @@ from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
 from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
-from cogs.core.controls import answer_control
 from cogs.core.languages import Translator
 from cogs.core.places import lose_unseen, reach_of
-from cogs.core.request import NEEDED_PERMISSIONS, Host
+from cogs.core.request import NEEDED_PERMISSIONS, Host, answer_control
 from cogs.core.rooms import Rooms
 from cogs.games import leave_out_unfit
 from cogs.leagues.posts import LeaguePosts

@@ -218,6 +218,7 @@ async def _whatif(request: Request) -> None:
         await _begin(request, request.control.revision, all_open)
 
 
+@on_click(*_CHOICES, in_puzzles=True)
 async def _choose(request: Request) -> None:
     """Carry out the chosen action, or show what remains to choose of it or another page with the same pictures."""
     value = request.value
@@ -228,10 +229,6 @@ async def _choose(request: Request) -> None:
     names = (await players_of(table)).names(where.seq + 1)
     shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
-
-
-for _each in _CHOICES:
-    on_click(_each, in_puzzles=True)(_choose)
 
 
 @on_click("whatif_turn", in_puzzles=True)

@@ -220,11 +220,23 @@ Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | TextRow
 Rows: TypeAlias = Sequence[Row]
 
 
-Handler = Callable[[Interaction, ControlId, list[str]], Awaitable[None]]
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """The function that handles a control, given the request, and where the control works."""
+
+    work: Callable[[Any], Awaitable[None]]
+    at_table: bool
+    """Whether the request is about the table that the control holds, if any; otherwise the function sets it."""
+    on_server: bool
+    """Whether it only works on a server, so that direct messages leave it out."""
+    leaves: bool
+    """Whether it works for those who have left the table's server."""
+    in_puzzles: bool
+    """Whether it works in a puzzle although it is not one of the puzzle's game."""
+
+
 HANDLERS: dict[str, Handler] = {}
-"""The functions that handle controls, by their `what`."""
-SERVER_ONLY: set[str] = set()
-"""The `what` of controls that only work on a server, which direct messages leave out."""
+"""The handlers of controls, by their `what`."""
 UNKNOWN = "unknown"
 """The `what` of a control that only another version of the bot knows."""
 
@@ -329,8 +341,8 @@ def _entry_of(question: TextPrompt) -> Item:
     )
 
 
-async def answer_control(interaction: Interaction) -> None:
-    """Call the handler of a control with what was chosen or entered, also if the control is from before a restart.
+def read_control(interaction: Interaction) -> tuple[ControlId, list[str]] | None:
+    """Return the control that was used, and what was chosen or entered in it; None for a command.
 
     One whose type differs from the kind in its id is UNKNOWN.
     """
@@ -340,11 +352,9 @@ async def answer_control(interaction: Interaction) -> None:
     elif interaction.type is discord.InteractionType.modal_submit:
         kind, values = _MODAL, list(_list_entered(data["components"]))
     else:
-        return
+        return None
     named, _, written = str(data["custom_id"]).partition(":")
-    control = ControlId.read(written) if named == kind else ControlId(UNKNOWN)
-    handler = HANDLERS.get(control.what, HANDLERS[UNKNOWN])
-    await handler(interaction, control, [] if control.what == UNKNOWN else values)
+    return (ControlId.read(written), values) if named == kind else (ControlId(UNKNOWN), [])
 
 
 def _list_entered(components: list[Any]) -> Iterator[str]:

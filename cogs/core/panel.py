@@ -11,7 +11,7 @@ import discord
 
 from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import SERVER_ONLY, Button, Link, Rows, TextRow, table_of
+from cogs.core.controls import HANDLERS, Button, Link, Rows, TextRow, table_of
 from cogs.core.limits import TEXT_LENGTH
 from render.engine.picture import Picture, number_pictures
 
@@ -89,7 +89,7 @@ def for_direct(panel: Panel) -> Panel:
     """Return a copy of a panel for direct messages: without the buttons that only work on a server."""
 
     def works(each: Button | Link | None) -> bool:
-        return isinstance(each, Link) or (each is not None and each.id.what not in SERVER_ONLY)
+        return isinstance(each, Link) or (each is not None and not HANDLERS[each.id.what].on_server)
 
     rows = [
         tuple(filter(works, row))

@@ -30,13 +30,14 @@ from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.controls import (
     HANDLERS,
     PRIMARY,
-    SERVER_ONLY,
     UNKNOWN,
     Button,
     ControlId,
+    Handler,
     Interaction,
     InvalidControl,
     Link,
+    read_control,
 )
 from cogs.core.languages import reader_texts
 from cogs.core.names import clean, escape_names, puzzle_names
@@ -262,7 +263,7 @@ class Request:
     async def follow(self, control: ControlId) -> None:
         """Do what a control does, as if it had been clicked; raise Refused."""
         self.clicked, self.values = control, []
-        await _entries[control.what](self)
+        await handle_control(self)
 
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel while something long is computed; raise Refused if too many wait already.
@@ -310,8 +311,6 @@ class Request:
 
 
 Work = Callable[[Request], Awaitable[None]]
-_entries: dict[str, Work] = {}
-"""The functions of `on_click`, by what a control does."""
 AnyWork = TypeVar("AnyWork", bound=Work)
 
 
@@ -443,45 +442,50 @@ def _is_of_game(request: Request) -> bool:
 
 
 def on_click(
-    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False, in_puzzles: bool = False
+    *whats: str, at_table: bool = True, on_server: bool = False, leaves: bool = False, in_puzzles: bool = False
 ) -> Callable[[AnyWork], AnyWork]:
-    """Register the function that handles a control; on the private panel of another seat it is not called.
-
-    The request is about the table that the control holds, if any, unless `at_table` leaves that to the function; who
-    has left its server can only use one that `leaves` the table. One that only works `on_server` is not shown in direct
-    messages. In a puzzle only the controls of its game work, and those that do so `in_puzzles`.
-    """
-    if on_server:
-        SERVER_ONLY.add(what)
+    """Register the function that handles controls; `Handler` says what the flags mean."""
 
     def decorate(work: AnyWork) -> AnyWork:
-        async def enter(request: Request) -> None:
-            control = request.control
-            if on_server and request.interaction.guild_id is None:
-                raise Refused(Refusal.ON_SERVER)
-            if at_table and control.table:
-                found = await request.find_table(control.table)
-                await request.set_table(found)
-                if control.seat is not None and request.table.seat_of(request.user) != control.seat:
-                    await request.response.nothing()
-                    return
-                game = what.partition("_")[0]
-                if not isinstance(found, Attempt):  # also if a control of another version names none
-                    request.check_rights()
-                    if not leaves:
-                        await request.check_on_server()
-                elif not in_puzzles and game not in GAMES:
-                    raise Refused(Refusal.NOT_IN_PUZZLES)
-                if game in GAMES and game != request.table.row.game:
-                    raise InvalidControl(what)
-            await work(request)
-
-        _entries[what] = enter
-        assert what not in HANDLERS, what
-        HANDLERS[what] = lambda interaction, control, values: serve(interaction, enter, control, values)
+        for what in whats:
+            assert what not in HANDLERS, what
+            HANDLERS[what] = Handler(work, at_table, on_server, leaves, in_puzzles)
         return work
 
     return decorate
+
+
+async def answer_control(interaction: Interaction) -> None:
+    """Answer a click, a choice or what was entered, also if the control is from before a restart."""
+    if (used := read_control(interaction)) is not None:
+        await serve(interaction, handle_control, *used)
+
+
+async def handle_control(request: Request) -> None:
+    """Do what the request's control does; on the private panel of another seat that is nothing.
+
+    In a puzzle only the controls of its game work, and those that do so in puzzles.
+    """
+    control = request.control
+    what = control.what if control.what in HANDLERS else UNKNOWN
+    handler, game = HANDLERS[what], what.partition("_")[0]
+    if handler.on_server and request.interaction.guild_id is None:
+        raise Refused(Refusal.ON_SERVER)
+    if handler.at_table and control.table:
+        found = await request.find_table(control.table)
+        await request.set_table(found)
+        if control.seat is not None and request.table.seat_of(request.user) != control.seat:
+            await request.response.nothing()
+            return
+        if not isinstance(found, Attempt):  # also if a control of another version names none
+            request.check_rights()
+            if not handler.leaves:
+                await request.check_on_server()
+        elif not handler.in_puzzles and game not in GAMES:
+            raise Refused(Refusal.NOT_IN_PUZZLES)
+        if game in GAMES and game != request.table.row.game:
+            raise InvalidControl(what)
+    await handler.work(request)
 
 
 @on_click(UNKNOWN)

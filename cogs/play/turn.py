@@ -84,8 +84,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
             turn = await at_turn(request, request.control)
             await work(request, turn, request.chosen)
 
-        for what in whats:
-            on_click(what, in_puzzles=True)(enter)
+        on_click(*whats, in_puzzles=True)(enter)
         return work
 
     return decorate

@@ -19,10 +19,10 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import HANDLERS, Button, ControlId, Form, Select
+from cogs.core.controls import Button, ControlId, Form, Select
 from cogs.core.face import FACES, turn_of
 from cogs.core.panel import Panel
-from cogs.core.request import Request
+from cogs.core.request import Request, handle_control, serve
 from tests.bot.model.test_puzzles import position_of, puzzle_of
 from tests.cogs.limits import check_form
 from tests.cogs.worst import any_or_last, check, sprawling
@@ -119,7 +119,7 @@ class Walker:
 
     async def click(self, control: ControlId, values: list[str]) -> list[Panel]:
         interaction, self.used = self.interaction(), control
-        await HANDLERS[control.what](interaction, control, values)
+        await serve(interaction, handle_control, control, values)
         shown: list[Panel] = interaction.answer.panels
         assert shown
         return shown
