@@ -25,6 +25,8 @@ _SLIM: Final = 190
 """The width of a banner at the left in which cards have a line above the points."""
 _SIDES: Final = _SLIM, 222, 254, 286
 """The widths of one, all but the first for long names."""
+_TALL: Final = 64
+"""The size of points that have a line of their own below the name."""
 _INSIDE, _BADGE = 10, 44
 CHANGE: Final = 280
 """The room for points before and the difference."""
@@ -79,11 +81,14 @@ def lay_banner(page: PalazzoPage, seat: int, box: Box, before: int | None = None
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
     at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
-    x = _lay_total(page, seat, right, bottom, before) - 24
-    if box.width == _SLIM:
-        # above the points, clear of the name
-        x, bottom = right, max((box.y + high + bottom) // 2 - 16, bottom - _BELOW)
-    _lay_cards(page, seat, x, bottom, marked=before is None)
+    # points have a line of their own if there is room, as large as that is high or clear of those above and below
+    above, size = bottom, theme.LARGE
+    if not across and box.height >= high + _TALL + _BELOW:
+        above, size = box.y + high + _TALL // 2, _TALL
+    elif box.width == _SLIM:
+        above = max((box.y + high + bottom) // 2 - 16, bottom - _BELOW)
+    left = _lay_total(page, seat, right, above, size, before) - 24
+    _lay_cards(page, seat, right if above < bottom else left, bottom, marked=before is None)
 
 
 def _total(page: PalazzoPage, seat: int, before: int | None = None) -> list[LinePart]:
@@ -103,9 +108,9 @@ def _total(page: PalazzoPage, seat: int, before: int | None = None) -> list[Line
     return [*line, *was, points, plaque]
 
 
-def _lay_total(page: PalazzoPage, seat: int, right: int, middle: int, before: int | None = None) -> int:
+def _lay_total(page: PalazzoPage, seat: int, right: int, middle: int, size: int, before: int | None) -> int:
     """Lay out the points up to the right, and return where they begin."""
-    what, on, size, total = f"player/{seat}", theme.PLAQUES[seat], theme.LARGE, page.totals[seat]
+    what, on, total = f"player/{seat}", theme.PLAQUES[seat], page.totals[seat]
     line = _total(page, seat, before)
     box = lay_line(page, line, Box(right, middle - size, 0, 2 * size), (size,), on, theme.ON_SEATS[seat], "r")
     if seat in page.leaders:

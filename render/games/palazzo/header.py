@@ -37,7 +37,7 @@ from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import DISC, RATIO, SIDE_RATIO, lay_card, lay_lost, lay_number, lay_tile, lay_tiles
 
-RIBBON: Final = Box(604, 6, 482, 70)
+RIBBON: Final = Box(628, 6, 458, 70)
 _TITLE_END: Final = 592
 """Before the ribbon, and the cathedral of the landscape, which no title hides."""
 

@@ -68,7 +68,7 @@ class PlayerField:
         top, left = (strip, 0) if strip else (0, side_width(page, box.height))
         self.shape, self.houses = ("wide", 228) if box.width - left >= 700 else ("quarter", 172)
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
-        self.inside = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12 - aside, box.height - top - 7)
+        self.inside = Box(box.x + left + 10, box.y + top + 4, box.width - left - 20 - aside, box.height - top - 7)
         own = {each.number: each for each in page.view.players[seat].palazzi}
         gone = {} if before is None else {number: each._replace(floors=()) for number, each in before.palazzi.items()}
         self.palazzi = dict(sorted((gone | own).items()))

@@ -155,39 +155,41 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
         wide = [len(each.kinds) * step - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
         lines, tall = wrap_evenly(wide, room.width, _SPACE), round(width * CARD_RATIO)
         framed = [any(stacks[each].groups for each in line) for line in lines]
-        high = len(lines) * (tall + _SPACE) - _SPACE + sum(framed) * (_HEAD + _FRAME)
+        head = max(_HEAD, width // 3)
+        high = len(lines) * (tall + _SPACE) - _SPACE + sum(framed) * (head + _FRAME)
         if high <= room.height and max(wide, default=0) <= room.width and (width >= _LEAST or stacks is alone):
             break
     y = room.y + (room.height - high) // 2
     for line, has_frame in zip(lines, framed, strict=True):
         x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2
-        y += _HEAD * has_frame
+        y += head * has_frame
         for each in line:
             box = Box(x + _FRAME * bool(stacks[each].groups), y, width, tall)
-            _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, on)
+            _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, head, on)
             x += wide[each] + _SPACE
         y += tall + _SPACE + _FRAME * has_frame
 
 
-def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, on: str) -> None:
+def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, head: int, on: str) -> None:
     """Lay out kinds of cards, each so far from the one before, a group in its frame, with what it is worth above."""
     if stacks.groups:
         wide = box.width + (len(stacks.kinds) - 1) * step
         frame = Box(box.x, box.y, wide, box.height).grown(_FRAME)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
-        _lay_seal(page, what, stacks.groups, frame, on)
+        _lay_seal(page, what, stacks.groups, frame, head, on)
         on = theme.GOLD_PALE
     for number, card in enumerate(stacks.kinds):
         lay_stack(page, f"{what}/{number}", card, stacks.each, box._replace(x=box.x + number * step), on)
 
 
-def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str) -> None:
+def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, head: int, ground: str) -> None:
     """Lay out what groups are worth, on a ribbon above their frame."""
     said, on = f"= {groups}×{GROUP_VALUE}" if groups > 1 else f"= {GROUP_VALUE}", "#f5d578"
-    wide = min(frame.width + 2 * _FRAME, ink(said, "bold", theme.SMALL).advance + 40)
-    x, y = frame.x + (frame.width - wide) // 2, frame.y - _HEAD + 11
-    page.icon(f"{what}/frame/seal", x, y, wide, "group", ground, height=40, plate=True)
-    at = x + wide // 2, y + 19, said, theme.SMALL, theme.INK, on
+    high, size = head - 2, head * 3 // 4
+    wide = min(frame.width + 2 * _FRAME, ink(said, "bold", size).advance + high)
+    x, y = frame.x + (frame.width - wide) // 2, frame.y - head + 11
+    page.icon(f"{what}/frame/seal", x, y, wide, "group", ground, height=high, plate=True)
+    at = x + wide // 2, y + high // 2 - 1, said, size, theme.INK, on
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 
 
