@@ -21,6 +21,7 @@ from bot.texts.games.palazzo.describe import (
     describe_hand,
     describe_market,
     describe_palazzi,
+    describe_preview,
     describe_score,
 )
 from bot.texts.sections import plainly
@@ -33,9 +34,10 @@ from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.private import hand_page
+from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, moment, play_game
+from render.games.palazzo.showcase.showcase import find_previews
 
 
 def start() -> ShowcaseMoment:
@@ -100,15 +102,43 @@ def palazzi(language: str) -> Picture:
     """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
     seen, names = _seats(moment_built())
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
-    piece = PagePiece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
+    seat = shown.leaders[0]
+    piece = PagePiece(shown, _of_seat(seat), 16, 112)
     lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
-    own = seen.players[1].palazzi
+    own = seen.players[seat].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)
     worst = next(each for each in own if points_of(each.floors).total <= 0)
-    at = [f"player/1/palazzo/{each.number}" for each in (best, worst)]
-    pins = f"{at[0]}/{len(best.floors) - 1}", f"{at[0]}/worth", f"{at[1]}/worth", "player/1/total"
+    at = [f"player/{seat}/palazzo/{each.number}" for each in (best, worst)]
+    pins = f"{at[0]}/{len(best.floors) - 1}", f"{at[0]}/worth", f"{at[1]}/worth", f"player/{seat}/total"
     alt = alt_text(t, lambda said: describe_palazzi(t, seen, said), names)
     return paint_explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
+
+
+def _of_seat(seat: int) -> tuple[str, ...]:
+    """Return how the names of what is in a seat's field begin."""
+    return f"ground/{seat}/", f"ground/player/{seat}/", f"player/{seat}/"
+
+
+def _preview(number: int, kind: str, pins: Callable[[Sequence[str], int], Sequence[str]]) -> Callable[[str], Picture]:
+    """Draw a preview of the gallery, with pins that follow from the names of its new floors and from the seat."""
+
+    @cached
+    def draw(language: str) -> Picture:
+        _, seats, before, led = next(each for each in find_previews() if each[0] == kind)
+        seat, t = before.seat, texts(language, GAME)
+        shown, page = preview_page(before, led, NAMES[:seats], language), PalazzoPage(before, (), language)
+        pieces = [PagePiece(shown, _of_seat(seat), 16, 90)]
+        if any(each.what.startswith("paid/") for each in shown.elements):
+            pieces.append(PagePiece(shown, ("paid/",), 16, 482))
+        title = game_texts(texts(language), GAME).rules()[number - 1][0]
+        lay_pieces(page, title, page.light, pieces, below=90 * (len(pieces) == 1))
+        built = [(each.number, tile) for each in led.view.players[seat].palazzi for tile in enumerate(each.floors)]
+        new = shown.news.built(seat)
+        fresh = [f"player/{seat}/palazzo/{palazzo}/{place}" for palazzo, (place, tile) in built if tile in new]
+        alt = alt_text(t, lambda _: describe_preview(t, before, led), NAMES[:seats])
+        return paint_explained(page, GAME, number, [Pin(each) for each in pins(fresh, seat)], alt, atlas())
+
+    return draw
 
 
 @cached
@@ -141,8 +171,10 @@ CHAPTERS: Final[Chapters] = {
     7: (_market(7, moment_revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3"),),
     8: (
         _market(8, auction, "stakes/tile/0", "player/0/bid/certificate", "player/0/bid/sum", "player/1/name/0"),
-        _market(8, moment_offered, "stakes/tile/2", "player/1/plaque", first=5),
+        _market(8, moment_offered, "stakes/tile/2", "player/1/name/0", first=5),
     ),
+    9: (_preview(9, "building", lambda fresh, seat: (*fresh, f"player/{seat}/palazzo/2/gap/3")),),
+    10: (_preview(10, "insertion", lambda fresh, seat: (f"player/{seat}/palazzo/7/lost/", *fresh, "paid/more/0/0")),),
     11: (ending,),
 }
 """By chapter, numbered from 1: functions that draw its pictures in a language."""

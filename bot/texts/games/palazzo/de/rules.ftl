@@ -118,6 +118,9 @@ rules-9 =
     Die Etagen steigen von unten nach oben, und keine kommt zweimal vor. Lücken sind erlaubt: 2, 4, 5 ist ein Palazzo. Baustoffe und Fenster dürfen gemischt sein. Du darfst beliebig viele Palazzi haben.
 
     {""}*Beispiel:* Du hast einen Palazzo 1, 3 und einen Palazzo 2, 4. Eine Etage 2 passt auf keinen; baue sie einzeln. Eine Etage 4 passt dann auf den ersten oder auf die einzelne 2, eine Etage 5 auf jeden.
+rules-9-pin-1 = Oben auf: Die Etage hat eine höhere Zahl als die darunter.
+rules-9-pin-2 = Was auf keinen Palazzo passt, beginnt einen neuen.
+rules-9-pin-3 = Ein Gerüst steht, wo Etagen fehlen; das ist erlaubt.
 rules-10-title = Umbauen
 rules-10 =
     Für **eine beliebige Karte** deiner Hand tust du eines von diesen:
@@ -127,6 +130,9 @@ rules-10 =
     - **Abwerfen:** ein einzelnes Bauteil kommt in die Schachtel.
 
     Ein einzelnes Bauteil ist dasselbe wie ein Palazzo mit einer Etage. Ein Bauteil von einem Palazzo in einen anderen zu versetzen dauert also zwei Züge.
+rules-10-pin-1 = Dieses Bauteil stand hier einzeln …
+rules-10-pin-2 = … und ist jetzt zwischen zwei Etagen eingebaut.
+rules-10-pin-3 = Bezahlt mit einer beliebigen Karte.
 rules-11-title = Ende und Wertung
 rules-11 =
     {""}**Mit dem fünften Gesandten ist die Partie sofort zu Ende**, auch noch vor dem zweiten Bauteil. Gekauft oder versteigert wird nichts mehr.

@@ -118,6 +118,9 @@ rules-9 =
     Floors rise from bottom to top, and no floor comes twice. Gaps are fine: 2, 4, 5 is a palazzo. Materials and windows may be mixed. You may have any number of palazzi.
 
     {""}*Example:* you have a palazzo 1, 3 and a palazzo 2, 4. A floor 2 fits on neither; build it by itself. A floor 4 then fits on the first or on the single 2, a floor 5 on any of them.
+rules-9-pin-1 = On top: its number is higher than that of the floor below.
+rules-9-pin-2 = What fits on no palazzo begins a new one.
+rules-9-pin-3 = A scaffold stands where floors are missing, which is fine.
 rules-10-title = Rebuilding
 rules-10 =
     For **any one card** from your hand you do one of these:
@@ -127,6 +130,9 @@ rules-10 =
     - **Discard** a single tile.
 
     A single tile is the same as a palazzo of one floor. Moving a tile from one palazzo to another takes two turns.
+rules-10-pin-1 = This tile stood here by itself …
+rules-10-pin-2 = … and is now inserted between two floors.
+rules-10-pin-3 = Paid for with any one card.
 rules-11-title = The end and the scoring
 rules-11 =
     {""}**With the fifth envoy the game is over at once**, even before the second tile. Nothing is bought or auctioned any more.
