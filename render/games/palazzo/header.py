@@ -56,6 +56,8 @@ _LEVELS: Final = (
     (RibbonLevel(1, 31, 0.78),),
 )
 """From everything in large signs to the last event alone."""
+_LARGER: Final = tuple((*(levels[0]._replace(size=size) for size in (51, 45)), *levels) for levels in _LEVELS)
+"""The same for a film, which is less wide, and has the whole head for it."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _CARD: Final = 62
@@ -109,6 +111,16 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
         lay_title(page, "turn/name", key, seats, left, _TITLE_END, asked=asked)
 
 
+def lay_move(page: PalazzoPage) -> None:
+    """Lay out what was done last in place of a title, as large as there is room; without that, the usual head."""
+    if page.news.seat is None or page.over:
+        lay_header(page)
+        return
+    box = Box(theme.MARGIN, 3, theme.WIDTH - 2 * theme.MARGIN, 78)
+    level = lay_deeds(page, box, page.news.seat, page.news.latest, _LARGER, "l")
+    page.news = page.news.of_last(level.events)
+
+
 def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile], cards: Sequence[Card]) -> None:
     """Lay out beside a sign the tiles for which everyone bids, those to be built, or money to be taken."""
     what, sign = _PENDING_SIGNS.get(page.view.phase, ("to-build", "builder"))
@@ -125,9 +137,16 @@ def _lay_pending(page: PalazzoPage, tiles: Sequence[Tile], cards: Sequence[Card]
         lay_card(page, f"{what}/{number}", card, box, on)
 
 
-def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
+def lay_deeds(
+    page: PalazzoPage,
+    box: Box,
+    seat: int | None,
+    events: Sequence[Any],
+    levels: Sequence[Sequence[RibbonLevel]] = _LEVELS,
+    anchor: str = "r",
+) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    _, level = lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "r")
+    _, level = lay_ribbon(page, box, seat, levels, lambda level: _say_move(page, events, level), CLOSE, anchor)
     return level
 
 

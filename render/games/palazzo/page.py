@@ -39,6 +39,8 @@ class PalazzoPage(Page):
         super().__init__(names, language, GAME)
         self.view = view
         self.news = news(events)
+        self.framed: int | None = None if self.over else view.asked
+        """The seat whose field is framed."""
 
     def lay_ground(self, light: Light | None = None) -> None:
         """Add the page, with Florence above it in a light."""

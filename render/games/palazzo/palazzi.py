@@ -17,7 +17,7 @@ from render.engine import theme
 from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
-from render.games.palazzo.header import lay_header
+from render.games.palazzo.header import lay_header, lay_move
 from render.games.palazzo.page import PalazzoPage, news
 from render.games.palazzo.palazzo import SKY, PalazzoSize, lay_palazzo, levels, restore_floors
 from render.games.palazzo.pieces import lay_bid
@@ -115,7 +115,7 @@ class PlayerField:
     def lay_banner(self, ground: str = SKY) -> None:
         """Lay out the banner, and gold around the field if the seat is asked."""
         page = self.page
-        if page.view.asked == self.seat and self.before is None and not page.over:
+        if page.framed == self.seat and self.before is None:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
@@ -167,6 +167,8 @@ def palazzi_page(
     """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
+    if film is not None and page.news.seat is not None and not page.over:
+        page.framed = page.news.seat
     if seats and page.news.seat not in seats:
         page.news = news(())
     seats = seats or range(len(view.players))
@@ -180,7 +182,10 @@ def palazzi_page(
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
-    lay_header(page, band, pending=True)
+    if film is None:
+        lay_header(page, band, pending=True)
+    else:
+        lay_move(page)
     for field in fields:
         field.lay()
         if view.phase is Phase.BIDDING:

@@ -21,7 +21,7 @@ from render.games.carcassonne.map.scene import EARLIER, PALE, SEEN_WHOLE, Lines,
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
-from render.games.carcassonne.parts.last_move import LEVELS, say_news
+from render.games.carcassonne.parts.last_move import FILM_LEVELS, LEVELS, say_news
 from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
 FRAME: Final = Box(6, TOP, 740, 628)
@@ -39,6 +39,8 @@ LATE: Final = 52
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
 """The ribbon at most: it is as long as what it says."""
+_FILMED: Final = Box(10, 2, 1080, 62)
+"""The ribbon of a film."""
 _SIDE: Final = 330
 """The width of the column of everyone's points at the end."""
 _GAP, _EDGE = 18, 12
@@ -61,7 +63,7 @@ def public_page(
         _lay_end(page, band)
         return page
     played = page.news.places or [view.board.laid[-1].place]
-    _lay_head(page, band)
+    _lay_head(page, band, filmed=filmed is not None)
     room = inside(FRAME)
     if filmed is not None:
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
@@ -147,9 +149,12 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     return scene
 
 
-def _lay_head(page: CarcassonnePage, band: str) -> None:
-    """Lay out the last move, and beside it whose turn it is, or a band."""
+def _lay_head(page: CarcassonnePage, band: str, *, filmed: bool) -> None:
+    """Lay out the last move, and beside it whose turn it is, or a band; in a film the move alone, larger."""
     news, right = page.latest, page.width - _EDGE
+    if news.seat is not None and filmed:
+        lay_ribbon(page, _FILMED, news.seat, FILM_LEVELS, partial(say_news, page.say, news), CLOSE, "l")
+        return
     if news.seat is not None:
         room = Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT)
         ribbon, _ = lay_ribbon(page, room, news.seat, LEVELS, partial(say_news, page.say, news), CLOSE, "r")

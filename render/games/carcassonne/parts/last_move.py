@@ -16,6 +16,8 @@ ALL, SUMMED, FIRST = range(3)
 _SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
 LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in _SIZES) for detail in (ALL, SUMMED, FIRST))
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
+FILM_LEVELS: Final = tuple((LineLevel(levels[0].detail, 50, 50), *levels) for levels in LEVELS)
+"""The same for a film, which is less wide and has the whole head for it."""
 _BADGE: Final = 46
 """The width of badges at most."""
 _LYING: Final = 1.19

@@ -62,6 +62,10 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         recap = [event for moment in moments[20:25] for event in moment.events]
         yield f"recap-{seats}", partial(public_page, moments[24].view, NAMES[:seats], "de", recap, "W" * 60)
         yield f"fields-end-{seats}", partial(fields_page, view, HARD_NAMES[:seats], "de")
+        for number in (0, 24, 48):
+            shown = partial(public_page, filmed=moments[-1].view)
+            here = moments[number]
+            yield f"film-{seats}-{number}", partial(shown, here.view, HARD_NAMES[:seats], "de", here.events)
         yield f"stopped-{seats}", partial(public_page, end_early(moments[30].view), NO_NAMES[:seats], "en")
     for upright in (False, True):
         view = strung_out(upright=upright)

@@ -14,6 +14,7 @@ from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.scoring import outcome
 from bot.games.palazzo.view import view
+from render.games.palazzo.film import plan_film
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
@@ -106,6 +107,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         shown = view(dear(seats, number), None)
         yield f"market-{seats}-dear-{number}", partial(market_page, shown, HARD_NAMES[:seats], "de")
     yield from _previews()
+    yield from _films()
     yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
     rich = crowded(2)
     unbuilt = rich.with_player(0, rich.players[0]._replace(palazzi=()))
@@ -118,6 +120,18 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         "market-band",
         partial(market_page, view(poor, None), NAMES[:2], "de", play_game(2, 9)[30].events, "What if? " * 9),
     )
+
+
+def _films() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
+    """Yield frames of films."""
+    for seats in (2, 3, 4):
+        moments = play_game(seats, 9)
+        names = HARD_NAMES[:seats]
+        scenes = [(view(each.position, None), each.events, names) for each in (*moments[::9], moments[-1])]
+        plans = plan_film(scenes, "de")
+        for number in (0, 4, 9, len(scenes) - 1):
+            shown, events, _ = scenes[number]
+            yield f"film-{seats}-{number}", partial(palazzi_page, shown, names, "de", events, film=plans[number])
 
 
 def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
