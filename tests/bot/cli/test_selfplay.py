@@ -23,6 +23,7 @@ def test_records_can_be_written_to_a_file(
     file = tmp_path / "records.jsonl"
     assert main(["selfplay", "--games", "2", "--players", "random,random"]) == 0
     printed = capsys.readouterr().out
+    assert '"seats":[{"name":"random 1"},{"name":"random 2"}]' in printed
     assert main(["selfplay", "--games", "2", "--players", "random,random", "--out", str(file)]) == 0
 
     assert file.read_text("utf-8") == printed

@@ -66,16 +66,21 @@ async def manage(world: World, boss: Any, what: str) -> discord.Message:
     return await open_panel(boss, panel, what)
 
 
+async def begin(world: World, boss: Any, *names: str, **options: Any) -> None:
+    """Let a manager start a league, these people or else all four join it, and its season begin."""
+    assert has(await new(world, boss, **options), "league_join")
+    for name in names or NAMES:
+        await tap(world.people[name], await post(world), "league_join")
+    await manage(world, boss, "league_begin")
+
+
 @pytest.mark.slow
 async def test_a_season_from_sign_up_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """It has two rounds with a game that is not over in time, standings in between, and medals with a role."""
     boss, anna = high_manager_of(world), world.anna
     monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: german)
     role = world.guild.create_role("champion")
-    assert has(await new(world, boss, role=role), "league_join")
-    for name in NAMES:
-        await tap(world.people[name], await post(world), "league_join")
-    await manage(world, boss, "league_begin")
+    await begin(world, boss, role=role)
     assert [len(each.members) for each in (await season(world)).pairings] == [2, 2]
     told = said(await post(world))
     assert all(f"<#{thread.id}>" in told for thread in world.channel.threads)
@@ -101,10 +106,7 @@ async def test_a_season_from_sign_up_to_medals(world: World, monkeypatch: pytest
 async def test_what_an_organiser_can_do(world: World) -> None:
     """Move the deadline, pause and resume, strike, replace, take out, export, and open the next season."""
     boss, eva = boss_of(world), world.eva
-    await new(world, boss)
-    for name in NAMES:
-        await tap(world.people[name], await post(world), "league_join")
-    await manage(world, boss, "league_begin")
+    await begin(world, boss)
     former = (await season(world)).league.deadline or 0
     panel = await manage(world, boss, "league_deadline")
     await open_panel(boss, panel, label=EN.say("button-league-later", days=3))
@@ -228,10 +230,7 @@ async def test_a_season_that_ends_before_it_begins(world: World) -> None:
 async def test_a_season_in_which_no_game_was_played_to_its_end_has_no_winners(world: World) -> None:
     """All members are level then: nobody gets a medal, the role or congratulations."""
     boss, role = high_manager_of(world), world.guild.create_role("champion")
-    await new(world, boss, rounds=1, role=role)
-    for name in ("Anna", "Bruno"):
-        await tap(world.people[name], await post(world), "league_join")
-    await manage(world, boss, "league_begin")
+    await begin(world, boss, "Anna", "Bruno", rounds=1, role=role)
     await open_panel(boss, await manage(world, boss, "league_draw"), "league_draw")
     assert (await season(world)).league.phase is SeasonPhase.OVER
     standings_panel = await open_panel(world.anna, await post(world), "league_standings")
@@ -280,10 +279,7 @@ async def test_a_role_that_the_bot_cannot_give(world: World) -> None:
     boss, role = high_manager_of(world), world.guild.create_role("champion", position=1)
     server, discord_here = world.guild.id, world.env.backend
     (ours,) = [each for each in discord_here.get_guild(server).roles.values() if each.managed]
-    await new(world, boss, rounds=1, role=role)
-    for name in ("Anna", "Bruno"):
-        await tap(world.people[name], await post(world), "league_join")
-    await manage(world, boss, "league_begin")
+    await begin(world, boss, "Anna", "Bruno", rounds=1, role=role)
     await play_all(world)
     may, lacks = ours.permissions, EN.rights(["manage_roles"])
     for key, change in (("above", {"position": 0}), ("lacks", {"permissions": 0})):
@@ -303,10 +299,7 @@ async def test_a_role_that_the_bot_cannot_give(world: World) -> None:
 async def test_each_round_is_told_with_its_tables(world: World) -> None:
     """Also one that is drawn at a deadline, just while the post of the season is brought up to date."""
     boss = boss_of(world)
-    await new(world, boss)
-    for name in NAMES:
-        await tap(world.people[name], await post(world), "league_join")
-    await manage(world, boss, "league_begin")
+    await begin(world, boss)
     await play_all(world)
     await world.sleep(24 * 7 + 1)
     assert (await season(world)).league.round == 2
