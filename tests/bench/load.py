@@ -89,7 +89,7 @@ class Load:
         self.masters = [there for there in guest_tables if there.computer is not None]
         self.chance = Random(1)
         self.report = Report()
-        self._doubles: list[tuple[int, int]] = []
+        self._doubles: list[set[int]] = []
         self._answers: list[Interaction] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -123,7 +123,7 @@ class Load:
             if seat == there.computer:
                 await asyncio.sleep(0.1)
             else:
-                await self._once(there, seat, control, "move")
+                await self._move(there, seat, control, "move")
 
     def _somewhere(self) -> GuestTable | None:
         going = [there for there in self.guest_tables if not there.over]
@@ -153,7 +153,7 @@ class Load:
             return
         seat, control = choice
         kind = kind if kind != "look" else "move"
-        await {"double": self._double, "foreign": self._foreign}.get(kind, self._once)(there, seat, control, kind)
+        await (self._foreign if kind == "foreign" else self._move)(there, seat, control, kind)
 
     def _look(self, there: GuestTable) -> Interaction | None:
         for message in reversed(there.channel.messages):
@@ -163,24 +163,17 @@ class Load:
                 return person.press(message, ids[self.chance.randrange(len(ids))])
         return None
 
-    async def _once(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
-        self.report.clicks[kind] += 1
-        person = there.people[seat]
-        message = panel(self.discord, there, person, control)
-        there.busy = True
-        try:
-            await self._judged(person.press(message, message.custom_ids[0]))
-        finally:
-            there.busy = False
-
-    async def _double(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
-        self.report.clicks[kind] += 2
+    async def _move(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
+        """Make a move, by a double click twice at once."""
+        times = 2 if kind == "double" else 1
+        self.report.clicks[kind] += times
         person, there.busy = there.people[seat], True
         try:
-            panels = [panel(self.discord, there, person, control) for _ in range(2)]
-            both = [person.press(message, message.custom_ids[0]) for message in panels]
-            self._doubles.append((both[0].id, both[1].id))
-            await asyncio.gather(*map(self._judged, both))
+            panels = [panel(self.discord, there, person, control) for _ in range(times)]
+            acts = [person.press(message, message.custom_ids[0]) for message in panels]
+            if times > 1:
+                self._doubles.append({act.id for act in acts})
+            await asyncio.gather(*map(self._judged, acts))
         finally:
             there.busy = False
 
@@ -233,7 +226,7 @@ class Load:
             found += [f"… {act.data['custom_id']}: {act.text!r}" for act in self._answers if act.id in lost]
         if untold := set(logged) - self.report.accepted:
             found.append(f"{len(untold)} moves are in the log whose people were not told so")
-        doubled = [pair for pair in self._doubles if set(pair) <= set(logged)]
+        doubled = [pair for pair in self._doubles if pair <= set(logged)]
         if doubled:
             found.append(f"{len(doubled)} double clicks were two moves")
         store = Store(path)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.contract import Outcome
 from bot.games.palazzo.actions import Reveal
-from bot.games.palazzo.position import Position
 from bot.games.palazzo.scoring import outcome, points_of
 from tests.games.palazzo.positions import do, table, tiles
 
@@ -30,17 +30,18 @@ def test_the_rulebooks_examples(floors: str, points: int) -> None:
     assert points_of(tiles(floors)).total == points
 
 
-def over(*hands: str, built: tuple[str, ...]) -> Position:
-    return do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position
+def over(*hands: str, built: tuple[str, ...]) -> Outcome:
+    """Return the outcome of a game that is over with these hands and palazzi."""
+    found = outcome(do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position)
+    assert found is not None
+    return found
 
 
 def test_the_most_points_win() -> None:
     """However much money others have."""
-    result = outcome(over("", "f7 d7 s7", built=("b12 b22 b32 b41, s11", "s12 s22 s31, m11 m21")))
-    assert result is not None
+    result = over("", "f7 d7 s7", built=("b12 b22 b32 b41, s11", "s12 s22 s31, m11 m21"))
     assert (result.scores, result.winners) == ((8, 8), (1,))
-    result = outcome(over("", "f7 d7 s7", built=("b12 b22 b32 b41", "s12 s22 s31, m11 m21")))
-    assert result is not None
+    result = over("", "f7 d7 s7", built=("b12 b22 b32 b41", "s12 s22 s31, m11 m21"))
     assert (result.scores, result.winners) == ((13, 8), (0,))
     assert result.breakdown == (
         {"height": 3, "windows": 7, "material": 3, "total": 13, "money": 0},
@@ -50,10 +51,8 @@ def test_the_most_points_win() -> None:
 
 def test_money_breaks_ties() -> None:
     """What can be paid at one time, in one currency with certificates, not all there is; then the victory is shared."""
-    result = outcome(over("f7 f6", "f5 d5 s4", "c2 c2 c2", built=("", "", "")))
-    assert result is not None
+    result = over("f7 f6", "f5 d5 s4", "c2 c2 c2", built=("", "", ""))
     assert [items["money"] for items in result.breakdown] == [13, 5, 15]
     assert result.winners == (2,)
-    tied = outcome(over("f7 f6", "d7 d6 s7", "f3", built=("", "", "")))
-    assert tied is not None
+    tied = over("f7 f6", "d7 d6 s7", "f3", built=("", "", ""))
     assert (tied.winners, tied.ranks) == ((0, 1), (1, 1, 3))
