@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import BytesIO
-from typing import Any, TypeAlias
+from random import Random
+from typing import Any, Final, TypeAlias
 
 from PIL.Image import Image
 from PIL.Image import open as opened
 
 from bot.games import GAMES
-from bot.games.contract import Outcome
+from bot.games.action_limit import ActionCounter
+from bot.games.contract import AnyGame, Outcome
 from bot.games.hidden import View, standing
 from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from render.common.plain import board_page, draw_score
 from render.common.plain_seats import seats_page, seats_picture
-from render.common.showcase import draw_showcase
-from render.engine.picture import Picture
+from render.engine.picture import Picture, number_pictures
 
 Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
 """Functions that draw the pictures of a chapter in a language, by the chapter's number, counted from 1."""
+_NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante", "Elena", "Fabio")
+_SEED: Final = 3
 
 
 class Pictures:
@@ -98,8 +101,28 @@ class Pictures:
         return draw_score(self.game, outcome, names, language, growth)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
-        """Yield every kind of picture for illustrative positions, each with a name."""
-        return draw_showcase(self, GAMES[self.game], language)
+        """Yield every kind of picture for illustrative positions, each with a name.
+
+        By default they are of random games at the smallest and the largest table: the board at the start, in the middle
+        and at the end, a hand, a player's picture and the score.
+        """
+        game = GAMES[self.game]
+        few, many = game.meta.seats[0], game.meta.seats[-1]
+        for size, seats in [("few", few), ("many", many)][: 1 if few == many else 2]:
+            names, view = _NAMES[:seats], game.views.view
+            played = _random_game(game, seats)
+            (first, _), (middle, events), (last, final) = played[0], played[len(played) // 2], played[-1]
+            for moment, position, happened in (("start", first, ()), ("middle", middle, events), ("end", last, final)):
+                boards = self.board(view(position, None, False), names, language, happened)
+                yield from number_pictures(f"plain-{moment}-{size}", boards)
+            seat = game.rules.actors(middle)[0]
+            if game.meta.hidden_hands:
+                yield f"plain-hand-{size}", self.hand(view(middle, seat, False), names, language)
+            yield f"plain-player-{size}", self.player_board(view(middle, None, False), seat, names, language, events)
+            outcome = game.rules.outcome(last)
+            assert outcome is not None
+            scores = self.final_score(view(last, None, True), outcome, names, language)
+            yield from number_pictures(f"plain-score-{size}", scores)
 
     def _plain(
         self,
@@ -118,3 +141,18 @@ class Pictures:
             first = known.seat if first is None else first
             page = seats_page(words, view, known.actors, names, language, events, band, first, known.winners)
         return seats_picture(page, words, said, names, events, band)
+
+
+def _random_game(game: AnyGame, seats: int) -> list[tuple[Any, Sequence[Any]]]:
+    """Return the positions of a game, each with the events that led to it; raise TooManyActions."""
+    chance, done = Random(_SEED), ActionCounter()
+    position = game.rules.deal(seats, {}, chance)
+    found = list[tuple[Any, Sequence[Any]]]([(position, ())])
+    while actors := game.rules.actors(position):
+        legal = game.rules.legal(position, actors[0])
+        action = legal[chance.randrange(len(legal))]
+        done.add(action)
+        played = game.rules.play(position, actors[0], action, chance)
+        position = played.position
+        found.append((position, played.events))
+    return found
