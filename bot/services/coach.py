@@ -95,10 +95,6 @@ class Coach:
             self._hints.popitem(last=False)
         return found
 
-    def knows(self, table: Table, seat: int) -> bool:
-        """Return whether a hint is ready."""
-        return (table.id, table.revision, seat) in self._hints
-
     def ready(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
         """Return the hint for a seat, best first; nothing if it was not asked for or is not ready."""
         return self._hints.get((table.id, table.revision, seat), ())

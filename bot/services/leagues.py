@@ -29,7 +29,7 @@ from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import TableRooms
-from bot.services.notice_planner import AskReach, assume_here
+from bot.services.notice_planner import AskReach
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
@@ -53,12 +53,7 @@ class Leagues(Background[int]):
 
     WORK = "running the league"
 
-    def __init__(
-        self,
-        tables: Tables,
-        reach: AskReach = assume_here,
-        rooms: TableRooms | None = None,
-    ) -> None:
+    def __init__(self, tables: Tables, reach: AskReach, rooms: TableRooms | None) -> None:
         super().__init__()
         self.listeners: list[Callable[[int], None]] = []
         """Called with each season that has changed, also when one of its games has ended."""

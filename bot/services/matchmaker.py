@@ -14,7 +14,7 @@ from bot.model.person import Reach
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import Background
-from bot.services.notice_planner import AskReach, assume_here
+from bot.services.notice_planner import AskReach
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.changing import shield
@@ -56,13 +56,7 @@ class Matchmaker(Background[int]):
 
     WORK = "matching the offers to play"
 
-    def __init__(
-        self,
-        tables: Tables,
-        chance: Chance,
-        reach: AskReach = assume_here,
-        rooms: TableRooms | None = None,
-    ) -> None:
+    def __init__(self, tables: Tables, chance: Chance, reach: AskReach, rooms: TableRooms | None) -> None:
         super().__init__()
         self._tables = tables
         self._store = tables.store

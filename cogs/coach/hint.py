@@ -38,7 +38,7 @@ async def show_hint(request: Request) -> None:
     turn = await at_turn(request, request.clicked)
     seat, asked = turn.seat, turn.revision
     coach = request.services.coach
-    if not coach.knows(table, seat):
+    if not coach.ready(table, seat):
         await request.wait(Panel((t.say("hint-thinking"),)))
     suggestions = await coach.hint(table, seat)
     table.check_may_act(seat, asked)

@@ -146,15 +146,15 @@ def test_turning_points_begin_with_the_winners_largest_rise() -> None:
 async def test_a_hint_is_computed_once(tables: Tables, coach: Coach, workers: InProcessPool) -> None:
     """A hint is computed once per position, even for concurrent requests."""
     found = await placed(tables, table(coins=30), game="carrara")
-    assert not coach.knows(found, 0)
+    assert not coach.ready(found, 0)
     first, second = await asyncio.gather(coach.hint(found, 0), coach.hint(found, 0))
     third = await coach.hint(found, 0)
 
     assert first is second is third
     assert workers.asked == ["suggest"]
-    assert coach.knows(found, 0)
+    assert coach.ready(found, 0) is first
     await act(found, TurnWheel())
-    assert not coach.knows(found, 0)
+    assert not coach.ready(found, 0)
     assert await coach.hint(found, 0) != first
     assert workers.asked == ["suggest"] * 2
 
