@@ -24,7 +24,7 @@ from bot.texts.games.carcassonne.describe import (
     tiles_left_alt,
 )
 from bot.texts.sections import plainly
-from render.common.guide import PIN_ROOM, Pin, paint_explained, podium_pins
+from render.common.guide import PIN_ROOM, Pin, paint_explained, podium_pins, retitle
 from render.contract import Chapters
 from render.engine.cache import cached
 from render.engine.picture import Picture
@@ -60,7 +60,7 @@ MINE: Final[Moments] = 4, 4, "gold_mines", 18
 
 _HEADS: Final = "turn/", "ribbon", "title", "first", "back", "total"
 """The elements at the head of pages, where their chapters have their titles."""
-_NUMBERS: Final = re.compile("/(disc|line)")
+_NUMBERS: Final = re.compile("/(disc|line|dot)")
 
 
 def moment(which: Moments) -> ShowcaseMoment:
@@ -69,20 +69,24 @@ def moment(which: Moments) -> ShowcaseMoment:
     return play_game(seats, seed, variant)[turn]
 
 
+def _title(number: int, language: str) -> str:
+    return game_texts(texts(language), GAME).rules()[number - 1][0]
+
+
 def _draw_explained(number: int, page: CarcassonnePage, alt: str, *pins: str | Pin) -> Picture:
     """Draw a page below a chapter's title, with pins that its text explains."""
     page.elements = [each for each in page.elements if not each.what.startswith(_HEADS)]
-    lay_words(page, game_texts(texts(page.language), GAME).rules()[number - 1][0])
+    lay_words(page, _title(number, page.language))
     return paint_explained(
         page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas()
     )
 
 
-def _remove_numbers(page: CarcassonnePage) -> CarcassonnePage:
-    """Leave out a page's own numbers, so that only pins are numbered."""
+def _remove_numbers(page: CarcassonnePage, explained: str = "") -> CarcassonnePage:
+    """Leave out a page's own numbers and the dots where their lines end but one, so that only pins are numbered."""
 
     def kept(elements: Sequence[Element]) -> list[Element]:
-        return [each for each in elements if not _NUMBERS.search(each.what)]
+        return [each for each in elements if each.what == explained or not _NUMBERS.search(each.what)]
 
     page.elements = kept(page.elements)
     shown = ((at, each) for at, each in enumerate(page.elements) if isinstance(each, Window))
@@ -107,7 +111,7 @@ def tiles(language: str) -> Picture:
     view = deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
     return _draw_explained(
-        14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/G2/kind", 66, 590), "tile/G8/count"
+        14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/J/kind", 1014, 36), "tile/G8/count"
     )
 
 
@@ -124,10 +128,11 @@ def laying(language: str) -> Picture:
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
     view = preview_laying(moment(EARLY).view).view
-    page = _remove_numbers(follower_page(view, NAMES, language))
+    city = "ground/segment/2/dot"
+    page = _remove_numbers(follower_page(view, NAMES, language), city)
     alt = follower_alt(texts(language, GAME), view, None)
     held = Pin("row/4/held/2", 1056, 580)
-    return _draw_explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", held)
+    return _draw_explained(5, page, alt, city, "row/1/worth", "row/2/could", held)
 
 
 def _draw_scored(number: int, which: Moments) -> Callable[[str], Picture]:
@@ -161,6 +166,7 @@ def ending(language: str) -> Picture:
     seats, seed, variant, _ = OVER
     events = [event for each in play_game(seats, seed, variant) for event in each.events]
     page = podium_page(view, result, names, language, events, PIN_ROOM)
+    retitle(page, _title(11, language), ("title",))
     return paint_explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, Building, BuildingType, City
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson import dealt_position, game
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import SeatView, View, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
-from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins
+from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins, retitle
 from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
@@ -78,7 +79,7 @@ def _chapter(
 @cached
 def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
-    seen = view(middle(), None)
+    seen = _with_prices_of_now(view(middle(), None))
     page = market_page(seen, NAMES, language)
     pieces = PagePiece(page, _WHEEL, 20, 88, 1, _TURN), PagePiece(page, ("display/",), 640, 204)
     pins = Pin("wheel/1/block/red/1", 166, 196), Pin(f"display/{seen.display[0]}/card", 708, 150)
@@ -97,7 +98,7 @@ def building_and_scoring(language: str) -> Picture:
 @cached
 def draw_start(language: str) -> Picture:
     """Draw the market at the start of a game."""
-    seen = view(dealt_position(), None)
+    seen = _with_prices_of_now(view(dealt_position(), None))
     page = market_page(seen, NAMES, language)
     pieces = (
         PagePiece(page, ("stack",), 948, 13),
@@ -276,6 +277,7 @@ def final_scoring(language: str) -> Picture:
     result, seen = outcome(game().end), view(game().end, None)
     assert result is not None
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
+    retitle(page, game_texts(texts(language), GAME).rules()[9][0], ("title",))
     return paint_explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
 
 
@@ -326,6 +328,11 @@ CHAPTERS: Final[Chapters] = {
 def _find_waited() -> Position:
     turn, place = _WAITED
     return game().turns[turn][place].position
+
+
+def _with_prices_of_now(seen: View) -> View:
+    """Return a view in which the wheel has turned, so that prices are those of its segments, as the rules say."""
+    return replace(seen, phase=Phase.BUYING)
 
 
 def _own_view(position: Position) -> SeatView:

@@ -160,6 +160,7 @@ def ending(language: str) -> Picture:
     assert result is not None, "the game has been played to its end"
     told = [plainly(say_winners(t, result, NAMES), *describe_score(t, seen, result, NAMES))]
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
+    retitle(page, game_texts(texts(language), GAME).rules()[10][0], ("title",))
     return paint_explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
 
 
