@@ -164,7 +164,7 @@ def ill_tagged(scene: Scene) -> list[str]:
     taken = [each.box for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
     found, edge = [], Box(0, 0, scene.width, scene.height)
     for tag in scene.elements:
-        if isinstance(tag, Icon) and tag.what.startswith("gain/"):
+        if isinstance(tag, Plate) and tag.what.startswith("gain/"):
             if any(overlap(tag.box, box) for box in taken) or not inside(tag.box, edge):
                 found.append(tag.what)
             taken.append(tag.box)

@@ -11,7 +11,7 @@ from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
 from bot.games.carcassonne.scoring import cities_beside, majority
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carcassonne.map.marks import tie
+from render.games.carcassonne.map.marks import parts_of, tie
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure
 from render.games.carcassonne.tints import PATTERNS, Fill
 
@@ -71,10 +71,12 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         lay_disc(scene, f"field/{each.number}/disc", *busy[-1].middle, each.number, theme.BODY, NUMBER)
     said = str(POINTS_A_CITY_BESIDE)
     for label, found in sorted(beside.items()):
+        city = board.features[label]
         for each in found:
             for seat in each.holders or (None,):
                 what = f"pays/{label}/{each.number}/{seat}"
-                box = tie(scene, what, board.features[label], _PAYS, busy, _LINES, each.field.segments)
+                box = scene.find_room(city, _PAYS, [*busy, *parts_of(scene, city)], each.field.segments)
+                tie(scene, what, city, box, _LINES)
                 busy.append(box)
                 if seat is None:
                     lay_disc(scene, what, *box.middle, POINTS_A_CITY_BESIDE, theme.SMALL, _FREE[0])

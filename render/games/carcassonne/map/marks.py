@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from math import dist
+from collections.abc import Sequence
+from itertools import product
+from math import dist, inf
 from typing import Final
 
 from bot.games.carcassonne.board import Feature, Place, coordinate
@@ -21,13 +22,15 @@ from render.games.carcassonne.tints import OUTLINE, Fill
 GILT: Final = "#ffd21f"
 GILDED: Final = Fill(GILT, 20, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
-_GAIN_SIDES: Final = 46, 58
-"""The size of a badge with points in one digit, and in more."""
+_LINES: Final = (7, theme.WHITE), (3, theme.INK)
+"""The line from points to what brought them."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
-_APART: Final = 6
-"""How far a badge is at least from a feature that it lies beside, so that the line between them is seen."""
-_TAG, _BADGE, _HALO, _SIDE = 44, 36, 5, 10
+_PASSING: Final = 24
+"""So many pixels further away points rather lie than that their line passes anything else."""
+_REACH: Final = 1, 3
+"""How far away, in tiles, points rather lie on the table than on one, and those for a monastery, amid eight tiles."""
+_TAG, _BADGE, _HALO, _SIDE = 44, 36, 5, 8
 """The height of a tag and of a badge beside it, the space for its halo, and the space beside what a tag says."""
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
@@ -51,50 +54,79 @@ def _scored_feature(scene: MapScene, event: FeatureScored) -> Feature:
 
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
-    """Add everyone's points on what was scored, on their badges, which hide no church and nothing that is taken."""
+    """Add everyone's points on what was scored, on tags that hide no church and nothing that is taken."""
     found = sorted(((event, _scored_feature(scene, event)) for event in scored), key=lambda each: each[0].feature)
     monasteries = (each for each in scene.board.features.values() if each.kind is Kind.MONASTERY)
     churches = [Box(*at, 0, 0).grown(scene.sight.tile // 4) for each in monasteries for at in scene.parts_of(each)]
     busy = [*taken, *churches]
     for event, feature in found:
         said = page.say("picture-gain", points=event.points)
-        rest = [box.grown(4) for other, each in found if other is not event for box in _parts(scene, each)]
+        wide = _BADGE + ink(said, "bold", theme.SMALL).advance + 2 * _SIDE
+        rest = [box for other, each in found if other is not event for box in parts_of(scene, each)]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
-            busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], GOLDEN))
-            lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, theme.WHITE)
+            busy.append(_find_table(scene, feature, wide, [*busy, *rest]))
+            tie(scene, what, feature, busy[-1], _LINES)
+            badge, points = columns(
+                scene.plate(what, busy[-1], theme.WHITE, scene.ground, 10, theme.INK, shadow=3), [_BADGE + _SIDE, 0]
+            )
+            figure = centre(badge, _BADGE, _BADGE)
+            lay_figure(scene, f"{what}/badge", figure, f"seat-{seat}", scene.letters[seat], theme.WHITE)
+            scene.label(
+                f"{what}/points", *points.middle, said, theme.SMALL, theme.NEW, theme.WHITE, face="bold", anchor="m"
+            )
 
 
-def tie(
-    scene: MapScene,
-    what: str,
-    feature: Feature,
-    side: int,
-    avoid: Sequence[Box],
-    lines: Lines,
-    around: Collection[int] = (),
-) -> Box:
-    """Return where a sign of a feature lies, rather on some segments around it, and tie it to that by a line."""
-    own = _parts(scene, feature)
-    box = scene.find_room(feature, side, [*avoid, *(each.grown(_APART) for each in own)], around)
-    # a road is so narrow that beside its middle lies grass
-    ends = [Box(*at, 0, 0) for at in scene.parts_of(feature)] if feature.kind is Kind.ROAD else own
-    to = min((_nearest(each, box) for each in ends), key=lambda at: dist(at, box.middle))
-    scene.trace(what, [box.middle, to], lines)
-    return box
+def _find_table(scene: MapScene, feature: Feature, wide: int, others: Sequence[Box]) -> Box:
+    """Return where a tag lies near a feature: on the table, where its line passes few others, or else beside it."""
+    avoid, ends = [*others, *parts_of(scene, feature)], _ends(scene, feature)
+    far = _REACH[feature.kind is Kind.MONASTERY]
+    reach = range(-far, far + 1)
+    near = {Place(x + across, y + down) for x, y in feature.places for across in reach for down in reach}
+    tried = dict[Box, float]()
+    for cell in map(scene.box_at, near - scene.board.spots.keys()):
+        inner = cell.grown(-_HALO)
+        for x, y in product((inner.x, cell.mid_x - wide // 2, inner.right - wide), (inner.y, inner.bottom - _TAG)):
+            box = scene.within(Box(x, y, wide, _TAG))
+            tried[box] = dist(box.middle, _nearest(ends, box))
+    found, least = None, inf
+    for box in sorted(tried, key=lambda box: (tried[box], box)):
+        if tried[box] >= least:
+            break
+        if not scene.cover_cost(box) and not any(map(box.meets, avoid)):
+            (x, y), (to_x, to_y) = box.middle, _nearest(ends, box)
+            seen = [Box(x + (to_x - x) * part // 8, y + (to_y - y) * part // 8, 1, 1) for part in range(8)]
+            if (cost := tried[box] + _PASSING * sum(any(map(each.meets, seen)) for each in others)) < least:
+                found, least = box, cost
+    if found is None:
+        sides = [box for place in feature.places for box in beside(scene, scene.box_at(place), wide, _TAG)]
+        found = place(sides, avoid, lambda box: -scene.cover_cost(box))
+    return found
 
 
-def _parts(scene: MapScene, feature: Feature) -> list[Box]:
+def tie(scene: MapScene, what: str, feature: Feature, box: Box, lines: Lines) -> None:
+    """Tie a sign to a feature by a line."""
+    scene.trace(what, [box.middle, _nearest(_ends(scene, feature), box)], lines)
+
+
+def _ends(scene: MapScene, feature: Feature) -> list[Box]:
+    """Return where lines to a feature may end: a road is so narrow that beside its middle lies grass."""
+    road = feature.kind is Kind.ROAD
+    return [Box(*at, 0, 0) for at in scene.parts_of(feature)] if road else parts_of(scene, feature)
+
+
+def _nearest(ends: Sequence[Box], to: Box) -> tuple[int, int]:
+    """Return the point of some boxes that is nearest to the middle of another one."""
+    x, y = to.middle
+    points = [(min(max(x, each.x), each.right), min(max(y, each.y), each.bottom)) for each in ends]
+    return min(points, key=lambda at: dist(at, to.middle))
+
+
+def parts_of(scene: MapScene, feature: Feature) -> list[Box]:
     """Return the tile of a monastery; of other features where their parts are widest."""
     if feature.kind is Kind.MONASTERY:
         return [scene.box_at(place) for place in feature.places]
     return [Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(feature)]
-
-
-def _nearest(box: Box, to: Box) -> tuple[int, int]:
-    """Return the point of a box that is nearest to the middle of another one."""
-    x, y = to.middle
-    return min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:

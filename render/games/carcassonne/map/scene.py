@@ -193,24 +193,21 @@ class MapScene(Scene):
         ]
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box], around: Collection[int] = ()) -> Box:
-        """Return where on a feature or beside it a sign hides least, where the feature is wide and near its middle.
+        """Return where on a feature or beside it a disc hides least, where the feature is wide and near its middle.
 
-        Beside it, the sign rather lies on some segments around it than on others.
+        Beside it, the disc rather lies on some segments around it than on others.
         """
         units, half, tried = side * SIDE // self.sight.tile, side // 2, dict[tuple[int, int], float]()
         room = Box(0, 0, self.width, self.height).grown(-half - _CLEAR)
         blocked = [(each.x - half, each.y - half, each.right + half, each.bottom + half) for each in avoid]
-        church = feature.kind is Kind.MONASTERY  # on whose tile no sign lies
         parts = [
-            self.box_at(where).middle
-            if church
-            else self.sight.point(where, put(turned.tile, turned.turn, segment, units, units))
+            self.sight.point(where, put(turned.tile, turned.turn, segment, units, units))
             for where, turned, segment in segments_of(self.board, feature)
         ]
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free
-        for reach in 0, side * (2 + church) // 2 + self.sight.tile // 2:
-            steps = range(-reach, reach + 1, reach // (6 if church else 3) or 1)
+        for reach in 0, side + self.sight.tile // 2:
+            steps = range(-reach, reach + 1, reach // 3 or 1)
             for part in parts:
                 near = self.box_at(self.sight.under(*part)).grown(half + self.sight.tile // 4)
                 across = [min(max(part[0] + step, near.x), near.right) for step in steps]
