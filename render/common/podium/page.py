@@ -89,9 +89,9 @@ def lay_podium(
 ) -> dict[int, list[Box]]:
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
-    The words of the table are within the first column, whose points stand in its middle. Return by seat, in this order,
-    where the things that it built stand, given by their sizes; if nobody built anything, badges stand there. With the
-    sprite for `more`, it is said beside the badge how many have no room.
+    The words of the table are within the first column, whose points stand in the middle of the rest. Return by seat, in
+    this order, where the things that it built stand, given by their sizes; if nobody built anything, badges stand
+    there. With the sprite for `more`, it is said beside the badge how many have no room.
     """
     page.lay_ground(Light.EVENING)
     seats = outcome.order
@@ -106,7 +106,7 @@ def lay_podium(
     left = max((_WORDS + ink(word, face, small).advance + _GAP // 2 for word, _ in shown), default=0)
     across = theme.WIDTH - 2 * edge - _GAP * (len(seats) - 1)
     hero = round(_HERO[len(seats) == 2] * across)
-    first = max(across // len(seats), hero, (2 * left + _FIGURE) * bool(left))
+    first = max(across // len(seats), hero, (left + _FIGURE) * bool(left))
     widths = [first, *[(across - first) // max(1, len(seats) - 1)] * (len(seats) - 1)]
     names = break_names_alike(
         tuple(page.names[seat] for seat in seats),
@@ -159,7 +159,8 @@ def lay_podium(
             badge = min(_HEROES[won], there.width, there.height)
             _lay_badge(page, f"score/{seat}/pedestal", seat, box.mid_x, there.bottom - badge // 2, badge, _SKY, won=won)
         lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + medal_height(medal) // 2, MARBLE, medal)
-        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
+        figures = cell._replace(x=cell.x + left, width=cell.width - left) if seat == seats[0] else cell
+        _lay_column(page, outcome, seat, figures, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
     _lay_titles(page, cells[0], heights, shown, small, face, _column_colour(outcome, seats[0]))
     return places

@@ -48,6 +48,8 @@ _LANDS: Final = 146, 196, 300
 """The heights at which lands are drawn; the rest of their sky is cut off."""
 _FRAME: Final = 24
 """The height of either end of a frame."""
+_WON: Final = 64
+"""The height of the band that says who has won."""
 _LOW: Final = 118
 """The least height of a row: a plaque has room there for a name, points and seals."""
 
@@ -61,7 +63,8 @@ def cities_page(
     whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _say_winner(page)
     scored = view.final is None  # after that it no longer matters what cities are worth
     absent = -4  # as high as the gap, which it closes
-    heights = [40 if said else absent, CITIES_HIGH if scored else absent, 0, NOTE_HIGH if notes(page) else 1]
+    high = 40 if scored else _WON
+    heights = [high if said else absent, CITIES_HIGH if scored else absent, 0, NOTE_HIGH if notes(page) else 1]
     strip, head, _, note = rows(whole, heights, 4)
     bottom = note.y - 7 if notes(page) else whole.bottom
     street = whole._replace(y=head.bottom + 8, height=bottom - head.bottom - 8)
@@ -121,7 +124,8 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
         alone = len(winners) == 1
         on, colour = (theme.PLAQUES[winners[0]], theme.ON_SEATS[winners[0]]) if alone else (theme.TERRACOTTA, colour)
     page.plate("band/plate", box, on, theme.SKY, 12, shadow=4)
-    page.label("band", *box.middle, text, theme.BODY, colour, on, face="bold", anchor="m", width=box.width - 24)
+    size = min(theme.TITLE, box.height - 5)
+    page.label("band", *box.middle, text, size, colour, on, face="bold", anchor="m", width=box.width - 24)
 
 
 def lay_frame(page: CarraraPage, what: str, box: Box) -> None:

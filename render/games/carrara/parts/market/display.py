@@ -83,7 +83,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
 def _lay_content(page: CarraraPage, what: str, box: Box, building: Building, on: str) -> None:
     """Lay out a building with its cost and its object, both beside it where there is more room than above it."""
     inner = box.grown(-box.width // 20)
-    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 1))
+    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 2))
     beside, picture = columns(inner, [side, 0], 2)
     cost, below, _ = rows(beside, [side, side, 0], 2)
     low = box.width > box.height * 6 // 5

@@ -15,7 +15,7 @@ _SHELF: Final = Box(538, 594, 542, 102)
 _FIRST, _PITCH, _WIDTH = 104, 72, 68
 _EDGE, _ON_SALE, _BETWEEN, _LEFT = 7, 49, 4, 31
 """The rows of compartments: the space above the first, their heights, and the space between them."""
-_ICON, _SMALL_ICON, _CORNER = 46, 26, 16
+_ICON, _SMALL_ICON, _CORNER = 46, 26, 20
 _GROUND: Final = "#eadcbb"
 _WOOD: Final = "#6d4527"
 _EMPTY: Final = "#4a2f1a", "#5f3f26"
@@ -43,14 +43,14 @@ def lay_objects(page: CarraraPage) -> None:
         if kind in on_sale:
             page.fill(f"{what}/icon", centre(for_sale, _ICON, _ICON), f"object-{kind.key}", _GROUND, plate=True)
         elif kind in page.changes.sold:
-            _frame(page, f"{what}/sold", for_sale)
+            _frame(page, f"{what}/sold", for_sale, 7)
         else:
             low, high = _EMPTY
             page.plate(f"{what}/sold", for_sale, low, _WOOD, 7, fill_to=high)
-        ground = _frame(page, f"{what}/count", rest) if kind in page.changes.taken_from_supply else _GROUND
+        ground = _frame(page, f"{what}/count", rest, 1) if kind in page.changes.taken_from_supply else _GROUND
         if left:
             sign, number = columns(
-                centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 19), [_SMALL_ICON, 0], 2
+                centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 26), [_SMALL_ICON, 0], 2
             )
             page.icon(f"{what}/count", *sign[:2], _SMALL_ICON, f"object-{kind.key}", ground, plate=True)
             at = *number.middle, str(left), theme.SMALL, theme.INK, ground
@@ -64,10 +64,10 @@ def _lay_head(page: CarraraPage, what: str, line: Line, row: Box, size: int) -> 
     lay_line(page, line, box._replace(y=box.y - 2), (size,), theme.GOLD_PALE)
 
 
-def _frame(page: CarraraPage, what: str, box: Box) -> str:
-    """Frame a compartment from which something was taken, and return its colour."""
+def _frame(page: CarraraPage, what: str, box: Box, raised: int) -> str:
+    """Frame a compartment from which something was taken, a ribbon over its corner, and return its colour."""
     page.plate(f"glow/{what}", box.grown(2), theme.GLOW, _WOOD, 9, role=Role.MARK)
     page.plate(f"mark/{what}", box.grown(1), theme.NEW, theme.GLOW, 8, role=Role.MARK)
     page.plate(f"mark/{what}", box.grown(-2), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
-    page.icon(f"{what}/corner", box.right + 2 - _CORNER, box.y - 4, _CORNER, "news-corner", theme.NEW)
+    page.icon(f"{what}/corner", box.right + 1 - _CORNER, box.y - raised, _CORNER, "news-corner", theme.NEW)
     return theme.NEW_PALE
