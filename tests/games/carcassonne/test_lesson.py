@@ -17,6 +17,8 @@ from bot.games.carcassonne.lesson import (
     view_at,
 )
 from bot.games.contract import IllegalAction
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carcassonne.lesson import label
 
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
@@ -38,3 +40,13 @@ def test_everything_is_told_once() -> None:
     """What happens between steps is all that happens."""
     told = [event for number in range(len(STEPS)) for event in events_before(number)]
     assert tuple(told) == game().events()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_have_only_numbers_that_are_in_the_picture(language: str) -> None:
+    """Parts of a tile are numbered once it lies somewhere."""
+    t = texts(language, "carcassonne")
+    labels = {each.asks: [label(t, each, answer) for answer in each.answers] for each in STEPS}
+    road = t.say("kind-road").capitalize()
+    assert labels[Asks.TURN][0].endswith(f" · {road}")
+    assert any(each[0].isdigit() for each in labels[Asks.FOLLOWER])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.carcassonne.actions import KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import Kind
-from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, view_at
+from bot.games.carcassonne.lesson import OPPONENT, PUPIL, Asks, CarcassonneLessonStep, view_at
 from bot.games.carcassonne.scoring import points_of
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.pieces import number_of, say_turning
@@ -20,8 +20,10 @@ def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
             case PlaceTile(tile, turn=turn):
                 said += [coordinate(action.place), *([say_turning(t, turn)] if len(tile.turned) > 1 else [])]
             case PlaceFollower(kind, part):
-                number = number_of(tile, kind, part)
-                said.append(t.say("lesson-segment", number=number, kind=t.say(f"kind-{kind}").capitalize()))
+                named = t.say(f"kind-{kind}").capitalize()
+                # where a tile can still go anywhere, its parts are not numbered in the picture
+                numbered = t.say("lesson-segment", number=number_of(tile, kind, part), kind=named)
+                said.append(named if step.asks is Asks.TURN else numbered)
             case PlaceGold():
                 said.append(coordinate(action.place))
             case KeepFollower():
