@@ -152,6 +152,8 @@ class Shows(StrEnum):
     """The market and the cities."""
     MARKET = "market"
     WHEEL = "wheel"
+    CITIES = "cities"
+    """Where a building can go."""
     PLAYER = "player"
     HAND = "hand"
     SCORING = "scoring"
@@ -203,7 +205,7 @@ STEPS: Final[tuple[CarraraLessonStep, ...]] = (
         },
     ),
     CarraraLessonStep(
-        *("city", 2, 0, Asks.CITY, Shows.PLAYER, "massa"),
+        *("city", 2, 0, Asks.CITY, Shows.CITIES, "massa"),
         {
             "lucca": Build(_VILLA3, City.LUCCA, _GOOD),
             "viareggio": Build(_VILLA3, City.VIAREGGIO, _GOOD),

@@ -88,6 +88,9 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Pict
         case Shows.WHEEL:
             segment = purchase(asked, NO_BLOCKS).segment if asked.asks is Asks.BLOCKS else None
             return (pictures.wheel(own, names, language, own.hand.coins, segment),)
+        case Shows.CITIES:
+            building: Any = asked.answers[asked.right]
+            return (pictures.city_choice(own, building, names, language),)
         case Shows.PLAYER:
             return (PICTURES.player_board(public, PUPIL, names, language),)
         case Shows.HAND:

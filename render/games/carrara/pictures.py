@@ -19,6 +19,7 @@ from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.pages.city_choice import city_choice_page
 from render.games.carrara.pages.construction import construction_alt, construction_page
 from render.games.carrara.pages.film import film_page
 from render.games.carrara.pages.hand import hand_page
@@ -137,6 +138,11 @@ def construction(view: SeatView, action: Build, names: Sequence[str], language: 
     return _paint_page(
         construction_page(view, action, names, language), construction_alt(view, action, names, language)
     )
+
+
+def city_choice(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
+    """Draw where a building can go: its card, what pays for it, and the cities."""
+    return _paint_page(city_choice_page(view, action, names, language), player_alt(view, view.seat, names, language))
 
 
 def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:

@@ -26,6 +26,7 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.pages.city_choice import city_choice_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.film import film_page
 from render.games.carrara.pages.hand import hand_page
@@ -129,6 +130,11 @@ def _questions() -> Pages:
         cheap = own(replace(full, phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
         action = TakeBlocks(place + 1, Blocks(blue=1))
         yield f"purchase-one-{place}", partial(purchase_page, cheap, action, HARD_NAMES, language)
+    for paid, blocks in (("few", Blocks(1)), ("many", Blocks(2, 2, 2, 2, 2, 1))):
+        yield (
+            f"cities-choice-{paid}",
+            partial(city_choice_page, view, Build(PALAZZO, City.PISA, blocks), NO_NAMES, "de"),
+        )
     for kind in TYPES[:4]:
         yield f"scoring-{kind}", partial(scoring_page, view, ScoreType(kind), HARD_NAMES, "de")
     yield "scoring-crowded", partial(scoring_page, crowd, ScoreCity(City.LERICI), HARD_NAMES, "de")
