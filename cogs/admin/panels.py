@@ -15,10 +15,11 @@ from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
+from bot.texts.sections import escape
 from cogs.admin.managers import find_named_table, handle_managed
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, User, parse_int
-from cogs.core.names import clean, escape, escape_names
+from cogs.core.names import clean, escape_names
 from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import jump, look_for_channel

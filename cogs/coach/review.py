@@ -16,11 +16,12 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from bot.texts.numbers import percents
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.moves import actors_names, logged_events_of_turn, say_happened, say_line
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click

@@ -26,6 +26,7 @@ from bot.tables.sandbox import hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.sections import escape
 from cogs.coach.review import get_review, say_turning
 from cogs.coach.whatif import SandboxSession, read_starting_point
 from cogs.core.buttons import make_button, whatif_buttons
@@ -42,7 +43,7 @@ from cogs.core.controls import (
 )
 from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
 from cogs.core.moves import logged_events_of_turn, say_happened, shown_names
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED, is_as_open

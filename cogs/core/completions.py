@@ -23,9 +23,10 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.graphemes import to_narrow
+from bot.texts.sections import escape
 from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.limits import MAX_OPTIONS, shorten_text
-from cogs.core.names import clean, escape
+from cogs.core.names import clean
 
 T = TypeVar("T")
 Choices: TypeAlias = list[app_commands.Choice[str]]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from bot.model.puzzles import Puzzle
 from bot.texts import Texts
 from bot.texts.graphemes import clip
-from bot.texts.sections import escape as escape
+from bot.texts.sections import escape
 
 MAX_NAME_LENGTH = 32
 """Characters of a name that can be stored; Discord allows no longer ones."""

@@ -21,8 +21,9 @@ from bot.services.services import Services
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.sections import escape
 from cogs.core.controls import Interaction, Link, User
-from cogs.core.names import clean, escape
+from cogs.core.names import clean
 
 log = logging.getLogger(__name__)
 

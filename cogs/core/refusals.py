@@ -12,11 +12,12 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.sections import escape
 from cogs.core.buttons import concede_row, join_button, resume_row
 from cogs.core.controls import Button, Link
 from cogs.core.face import FACES, turn_of
 from cogs.core.moves import say_since
-from cogs.core.names import escape, mention_of
+from cogs.core.names import mention_of
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import jump

@@ -21,10 +21,10 @@ from bot.model.leagues import (
 from bot.model.pace import HOUR
 from bot.services.services import Services
 from bot.texts import Texts, texts
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, Buttons, ControlId, Link
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.names import escape
 from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
 from cogs.core.places import message_url
 from cogs.core.posting import Posting

@@ -22,7 +22,8 @@ from bot.model.rows import disambiguate
 from bot.model.variants import plain_variant
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
-from cogs.core.names import escape, mention_of
+from bot.texts.sections import escape
+from cogs.core.names import mention_of
 from cogs.core.paging import join_lines, page_of
 from cogs.words.terms import variant_name
 from render.common.standings import ROWS, Row, Standings

@@ -11,11 +11,11 @@ from bot.model.rows import disambiguate
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
+from bot.texts.sections import escape
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.completions import Choices, complete, pick
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.languages import choices_of_games
-from cogs.core.names import escape
 from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click

@@ -17,11 +17,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import seat_of
 from bot.texts.games import game_texts
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import LoggedEvent, actors_names, logged_events_of, say_happened, say_taken_back, shown_names
-from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click

@@ -16,11 +16,11 @@ from bot.store.followers import ReadMark
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
+from bot.texts.sections import escape
 from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
 from cogs.core.controls import Button, Buttons, ControlId, Rows
 from cogs.core.limits import MAX_BUTTONS, TEXT_LENGTH
 from cogs.core.moves import say_moves
-from cogs.core.names import escape
 from cogs.core.paging import join_first
 from cogs.core.panel import Panel, keep_posts, layout, mentions, text_panel
 from cogs.core.places import channel_of, jump, place_of

@@ -19,13 +19,14 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import PICTURES_SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
+from bot.texts.sections import escape
 from cogs.coach.share import posted_panel
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import LoggedEvent, logged_events_of, say_happened, say_taken_back, shown_names
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, add_text, drop_calls, remove_controls
 from cogs.core.places import channel_of

@@ -13,11 +13,12 @@ from bot.tables.puzzle_attempt import Attempt
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import write_change, write_signed
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request

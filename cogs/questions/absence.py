@@ -9,9 +9,9 @@ from bot.tables.players import players_of
 from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.sections import escape
 from cogs.core.completions import parse_seat
 from cogs.core.controls import SECONDARY, SUCCESS, parse_enum
-from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.questions.question import answer_buttons, answers, mention_asked, name_answered, register_panels

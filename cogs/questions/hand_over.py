@@ -12,9 +12,10 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.sections import escape
 from cogs.core.completions import Choices, complete, find_fitting, parse_seat, refuse_typed, seat_completions
 from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
-from cogs.core.names import clean, escape
+from cogs.core.names import clean
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import person_here
 from cogs.core.request import Request, on_click

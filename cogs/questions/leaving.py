@@ -9,10 +9,10 @@ from bot.tables.questions import AGREE, agree, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button
 from cogs.core.completions import parse_seat
 from cogs.core.controls import DANGER, SUCCESS
-from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answers, consent_panel, name_answered, name_asked, register_panels

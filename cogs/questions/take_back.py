@@ -12,11 +12,11 @@ from bot.tables.questions import AGREE
 from bot.tables.table import Table
 from bot.tables.take_back import agree, offer_take_back, possible_take_back, question, refuse, take_back
 from bot.texts import Texts
+from bot.texts.sections import escape
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
 from cogs.core.completions import parse_seat
 from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.moves import say_moves
-from cogs.core.names import escape
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel

@@ -13,6 +13,7 @@ from bot.tables import lobby
 from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
+from bot.texts.sections import escape
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
@@ -21,7 +22,6 @@ from cogs.core.completions import Choices, complete, parse_seat, refuse_unused, 
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.languages import choices_of, choices_of_computers, choices_of_games
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.turn import at_table

@@ -19,6 +19,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
+from bot.texts.sections import escape
 from cogs.core.buttons import join_button, make_button, spread
 from cogs.core.command_tree import CommandTree, FixedChoices, command, menu
 from cogs.core.completions import Choices, Completion, complete, pick, refuse_unused
@@ -35,7 +36,7 @@ from cogs.core.controls import (
     split_arg,
 )
 from cogs.core.languages import choices_of_games, localize, table_language
-from cogs.core.names import clean, escape, escape_names
+from cogs.core.names import clean, escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of

@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import offer_take_back
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.sections import escape
 from cogs.core.buttons import (
     NOTE,
     follow_button,
@@ -39,7 +40,7 @@ from cogs.core.completions import Choices, complete, refuse_unused, seat_complet
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.names import clean_lines, escape
+from cogs.core.names import clean_lines
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump

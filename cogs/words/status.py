@@ -13,9 +13,10 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import PERCENT_STEP, percent
+from bot.texts.sections import escape
 from cogs.core.buttons import more_button, resume_row
 from cogs.core.controls import TextRow
-from cogs.core.names import escape, escape_names, mention_of
+from cogs.core.names import escape_names, mention_of
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.words.terms import computer_name, special_lines

@@ -19,12 +19,12 @@ from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.sections import escape
 from cogs.core.buttons import make_button
 from cogs.core.completions import Choices, Completion, complete
 from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, make_arg
 from cogs.core.languages import localize
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import escape
 from cogs.core.paging import join_lines
 from cogs.core.request import Request
 

@@ -19,8 +19,7 @@ from bot.model.rows import Post, PostKind, Question, QuestionKind
 from bot.services.services import Services
 from bot.store.store import Store, database_at
 from bot.tables.table import Table
-from tests.bot.kit import BEGINNING as BEGINNING
-from tests.bot.kit import RecordingSender, act_at_random, begun, is_driver_timer
+from tests.bot.kit import BEGINNING, RecordingSender, act_at_random, begun, is_driver_timer
 from tests.bot.leagues import Threads
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain

@@ -15,7 +15,6 @@ from simcord import InteractionResult, interactions
 from bot.texts import LANGUAGES, texts
 from tests import ROOT
 from tests.e2e.world import choices, parts, said
-from tests.e2e.world import refusal as refusal
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 """What the host says, and Carrara."""

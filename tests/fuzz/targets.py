@@ -32,10 +32,11 @@ from bot.people.typed_dates import days_of, hour_of, is_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import texts
 from bot.texts.printable import to_one_line
+from bot.texts.sections import escape
 from cogs.admin.managers import number_in
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
-from cogs.core.names import clean, escape
+from cogs.core.names import clean
 from cogs.core.paging import page_of
 from cogs.games.carrara import FACE as CARRARA
 from cogs.games.carrara.parsing import (

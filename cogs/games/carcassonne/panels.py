@@ -23,6 +23,7 @@ from bot.texts.games.carcassonne.panels import (
     say_segments,
 )
 from bot.texts.games.carcassonne.pieces import say_turning
+from bot.texts.sections import escape
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, take_back_buttons
 from cogs.core.controls import (
     SUCCESS,
@@ -37,7 +38,7 @@ from cogs.core.controls import (
     style_of,
 )
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click

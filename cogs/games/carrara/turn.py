@@ -38,6 +38,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
+from bot.texts.sections import escape
 from cogs.core.buttons import help_buttons, in_rows, make_button, spread, take_back_buttons
 from cogs.core.controls import (
     PRIMARY,
@@ -51,7 +52,6 @@ from cogs.core.controls import (
     style_of,
 )
 from cogs.core.face import ActingSeat
-from cogs.core.names import escape
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump

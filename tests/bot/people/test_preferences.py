@@ -13,8 +13,8 @@ from bot.model.quiet_hours import end_absence
 from bot.model.rows import PostKind
 from bot.people import preferences
 from bot.people.preferences import go_away, set_quiet, set_zone, waiting_for
-from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import ADA, BEN, refused
+from tests.bot.days import Days
+from tests.bot.kit import ADA, BEGINNING, BEN, refused
 
 TODAY = preferences.today_in("UTC", BEGINNING)
 """The tests' time begins at 8 o'clock in UTC."""

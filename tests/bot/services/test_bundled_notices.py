@@ -17,8 +17,8 @@ from bot.people import preferences
 from bot.services.outbox import MAX_NOTICES_PER_MESSAGE, Unavailable
 from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
-from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import ADA, seat_of
+from tests.bot.days import Days
+from tests.bot.kit import ADA, BEGINNING, seat_of
 from tests.bot.services.test_undelivered import FailingSender
 
 

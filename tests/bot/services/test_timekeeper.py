@@ -11,8 +11,8 @@ from bot.model.pace import DAY, HOUR, Pace
 from bot.model.person import QuietHours
 from bot.model.rows import IncidentKind, PostKind
 from bot.tables import take_back
-from tests.bot.days import BANK, BEGINNING, Days
-from tests.bot.kit import ADA, BEN
+from tests.bot.days import BANK, Days
+from tests.bot.kit import ADA, BEGINNING, BEN
 from tests.games.nim import Draw
 
 REMINDER = (PostKind.NOTICE, "reminder")

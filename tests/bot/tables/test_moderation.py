@@ -13,9 +13,10 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, Seat, Status
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
-from tests.bot.days import BANK, BEGINNING, GAIN, Days
+from tests.bot.days import BANK, GAIN, Days
 from tests.bot.kit import (
     ADA,
+    BEGINNING,
     BEN,
     EVA,
     MANAGER,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.palazzo.actions import Auction, Bid, Pass
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -22,7 +23,7 @@ from bot.tables import concede, moderation, orders
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, check_stored, place, placed, posts, reason_of, refused, user_in
-from tests.games.palazzo.positions import cards, table
+from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
 HANDS = ("f3", "f4 f5", "d5", "s6")

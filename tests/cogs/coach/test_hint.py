@@ -34,11 +34,12 @@ from bot.texts import Texts, texts
 from bot.texts.games.carrara.hints import explain
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
+from bot.texts.sections import escape
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
 from cogs.core.controls import ControlId, TextRow
 from cogs.core.face import FACES
-from cogs.core.names import escape, escape_names
+from cogs.core.names import escape_names
 from cogs.words.status import say_chance
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst

@@ -9,11 +9,11 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.concede import concede
 from bot.texts import texts
-from cogs.core.names import escape
+from bot.texts.sections import escape
 from tests.e2e.admin.managers import boss_of, click, forged, posted, private
-from tests.e2e.reading import EN, refusal
+from tests.e2e.reading import EN
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, controls, has, parts, pings, said, tap
+from tests.e2e.world import World, controls, has, parts, pings, refusal, said, tap
 
 pytestmark = pytest.mark.usefixtures("panels_checked")
 HOSTILE = "@everyone <@1> **x**"

@@ -8,9 +8,9 @@ import simcord
 
 from cogs.admin.managers import ADMIN_COMMAND
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, member_with, posted, private
-from tests.e2e.reading import EN, everything, refusal
+from tests.e2e.reading import EN, everything
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, controls, has, said, tap
+from tests.e2e.world import World, controls, has, refusal, said, tap
 from tests.positions import position_of
 
 

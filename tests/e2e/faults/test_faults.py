@@ -11,9 +11,9 @@ import pytest
 from bot.games.carrara.components import Blocks
 from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import midgame, public
-from tests.e2e.reading import EN, refusal
+from tests.e2e.reading import EN
 from tests.e2e.stage import LONG, check_turn_messages, cut, hurry
-from tests.e2e.world import World, first_files, has, open_panel, said, shown, tap
+from tests.e2e.world import World, first_files, has, open_panel, refusal, said, shown, tap
 from tests.games.carrara.positions import buildings, player
 
 GAME = "carrara"

@@ -15,15 +15,15 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.model.rows import Status
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
-from cogs.core.names import escape
+from bot.texts.sections import escape
 from cogs.core.response import ANSWERED_CODE, UNKNOWN_INTERACTION
 from tests.e2e.crowd import total
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
-from tests.e2e.reading import EN, refusal, speak
+from tests.e2e.reading import EN, speak
 from tests.e2e.stage import click, cut, hurry, send
-from tests.e2e.world import World, control, said, shown, tap
+from tests.e2e.world import World, control, refusal, said, shown, tap
 from tests.games.changing import change
 from tests.games.nim import position
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.e2e.games.carrara.stage import midgame, public
-from tests.e2e.reading import DE, EN, refusal, speak
+from tests.e2e.reading import DE, EN, speak
 from tests.e2e.stage import deny, nothing_changes
-from tests.e2e.world import World, has, open_panel, tap
+from tests.e2e.world import World, has, open_panel, refusal, tap
 
 GAME = "carrara"
 

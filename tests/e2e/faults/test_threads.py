@@ -10,9 +10,9 @@ from simcord.enums import OverwriteType
 from bot.model.rows import PostKind
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import refusal, speak
+from tests.e2e.reading import speak
 from tests.e2e.stage import LONG, deny, nothing_changes
-from tests.e2e.world import World, controls, tap
+from tests.e2e.world import World, controls, refusal, tap
 
 EN, DE = texts("en", "nim"), texts("de", "nim")
 ARCHIVED, LOCKED = 50083, 160005

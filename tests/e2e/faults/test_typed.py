@@ -17,6 +17,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.carrara.position import Phase as Step
+from bot.games.palazzo.lesson import tiles
 from bot.games.palazzo.position import Phase
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
@@ -95,7 +96,7 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
         ("palazzo auction",),
     ),
     "building": lambda: Stage(
-        "palazzo", palazzo.table(*HANDS, built=BUILT, to_build=palazzo.tiles("b31 m22 s13"), phase=Phase.BUILDING)
+        "palazzo", palazzo.table(*HANDS, built=BUILT, to_build=tiles("b31 m22 s13"), phase=Phase.BUILDING)
     ),
     "tile": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0")),
     "crossing": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "W", stack="U U")),

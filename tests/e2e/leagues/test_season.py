@@ -16,9 +16,9 @@ from bot.model.leagues import PairingState, Season, SeasonPhase, standings
 from bot.model.rows import Status
 from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import EN, refusal
+from tests.e2e.reading import EN
 from tests.e2e.stage import hide, press
-from tests.e2e.world import World, alts, contents, control, has, open_panel, pick, said, shown, tap
+from tests.e2e.world import World, alts, contents, control, has, open_panel, pick, refusal, said, shown, tap
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 

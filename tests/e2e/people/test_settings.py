@@ -12,8 +12,8 @@ from bot.model.person import Notices, Person, QuietHours, Sharing
 from bot.model.quiet_hours import end_absence
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer, until_turn_of
-from tests.e2e.reading import DE, EN, chosen, links, refusal, speak
-from tests.e2e.world import World, has, open_panel, pick, pings, said, shown, tap
+from tests.e2e.reading import DE, EN, chosen, links, speak
+from tests.e2e.world import World, has, open_panel, pick, pings, refusal, said, shown, tap
 from tests.games.nim import Take
 
 

@@ -13,8 +13,8 @@ import simcord
 from bot.model.person import Notices
 from bot.tables.table import Table
 from bot.texts import texts
+from bot.texts.sections import escape
 from cogs.core.controls import HANDLERS
-from cogs.core.names import escape
 from tests.bot.kit import play
 from tests.e2e.reading import EN, everything, links
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown

@@ -17,8 +17,8 @@ from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
-from tests.e2e.reading import DE, EN, refusal
-from tests.e2e.world import World, contents, has, open_panel, said, shown, tap
+from tests.e2e.reading import DE, EN
+from tests.e2e.world import World, contents, has, open_panel, refusal, said, shown, tap
 
 GAME = "carrara"
 

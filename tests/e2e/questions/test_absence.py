@@ -11,12 +11,12 @@ from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.names import escape
+from bot.texts.sections import escape
 from cogs.words.terms import span
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.reading import EN, links, refusal
+from tests.e2e.reading import EN, links
 from tests.e2e.stage import press
-from tests.e2e.world import World, answer, controls, has, open_panel, pings, reply, said, shown, tap
+from tests.e2e.world import World, answer, controls, has, open_panel, pings, refusal, reply, said, shown, tap
 from tests.games.changing import change
 
 

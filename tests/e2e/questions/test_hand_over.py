@@ -10,9 +10,9 @@ from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import EN, labels, refusal
+from tests.e2e.reading import EN, labels
 from tests.e2e.stage import deny
-from tests.e2e.world import World, controls, open_more, pings, reply, said, tap
+from tests.e2e.world import World, controls, open_more, pings, refusal, reply, said, tap
 
 
 async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> tuple[Table, discord.Message]:

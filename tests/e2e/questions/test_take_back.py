@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.e2e.reading import EN, labels, refusal
+from tests.e2e.reading import EN, labels
 from tests.e2e.stage import press
-from tests.e2e.world import World, answer, controls, open_panel, reply, said
+from tests.e2e.world import World, answer, controls, open_panel, refusal, reply, said
 from tests.games.nim import Draw, EndTurn, Take
 
 

@@ -10,8 +10,7 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.reading import refusal
-from tests.e2e.world import World, open_more, open_panel, pings, reply, said, shown, tap
+from tests.e2e.world import World, open_more, open_panel, pings, refusal, reply, said, shown, tap
 
 
 async def ended(world: World, *names: str, **options: Any) -> tuple[Table, discord.Message]:

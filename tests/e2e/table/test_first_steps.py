@@ -8,9 +8,9 @@ import pytest
 from bot.model.rows import Status
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
-from tests.e2e.reading import EN, links, refusal
+from tests.e2e.reading import EN, links
 from tests.e2e.stage import forged, send
-from tests.e2e.world import World, control, has, open_panel, said, shown, tap
+from tests.e2e.world import World, control, has, open_panel, refusal, said, shown, tap
 
 
 async def test_play_against_novice_from_the_invitation(world: World) -> None:

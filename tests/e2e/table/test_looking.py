@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.texts.sections import escape
 from cogs.core.moves import say_moves
-from cogs.core.names import escape
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import EN, refusal
-from tests.e2e.world import World, control, direct, files, has, open_panel, pick, said, shown, tap
+from tests.e2e.reading import EN
+from tests.e2e.world import World, control, direct, files, has, open_panel, pick, refusal, said, shown, tap
 from tests.positions import position_of
 
 

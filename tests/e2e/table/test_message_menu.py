@@ -7,8 +7,7 @@ from random import Random
 from bot.texts import texts
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
-from tests.e2e.reading import refusal
-from tests.e2e.world import World, files, open_more, open_panel, said, shown, tap
+from tests.e2e.world import World, files, open_more, open_panel, refusal, said, shown, tap
 
 
 async def test_the_menu_of_a_message_leads_to_its_turn(world: World, language: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.reading import EN, everything, refusal
+from tests.e2e.reading import EN, everything
 from tests.e2e.stage import deny, hide, press
-from tests.e2e.world import World, control, has, open_panel, public_in, said, shown
+from tests.e2e.world import World, control, has, open_panel, public_in, refusal, said, shown
 
 
 async def choose(world: World, **options: Any) -> tuple[Any, Any]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.tables import closing
-from tests.e2e.reading import EN, refusal
+from tests.e2e.reading import EN
 from tests.e2e.stage import forged, send
-from tests.e2e.world import World, controls, said, shown, tap
+from tests.e2e.world import World, controls, refusal, said, shown, tap
 
 GAME = "carrara"
 

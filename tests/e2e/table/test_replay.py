@@ -19,9 +19,9 @@ from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import DE, EN, refusal, speak
+from tests.e2e.reading import DE, EN, speak
 from tests.e2e.stage import click, send
-from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown
+from tests.e2e.world import World, alts, contents, control, has, open_panel, refusal, said, shown
 
 GAME = "carrara"
 

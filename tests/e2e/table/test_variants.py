@@ -7,8 +7,8 @@ from bot.model.rows import Status
 from bot.model.variants import variant_of
 from bot.texts import texts
 from bot.texts.games import game_name
-from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, control, open_more, open_panel, said, tap
+from tests.e2e.reading import labels
+from tests.e2e.world import World, control, open_more, open_panel, refusal, said, tap
 
 
 async def test_every_variant_has_its_leaderboard(world: World) -> None:

@@ -18,10 +18,7 @@ from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.components import ALL_TILES, ENVOY, ENVOYS, SEATS, Cards, Stack, Tile, Tiles
 from bot.games.palazzo.events import Event
-from bot.games.palazzo.lesson import cards as cards
-from bot.games.palazzo.lesson import moment
-from bot.games.palazzo.lesson import palazzi as palazzi
-from bot.games.palazzo.lesson import tiles as tiles
+from bot.games.palazzo.lesson import cards, moment, tiles
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.rules import play as play_action

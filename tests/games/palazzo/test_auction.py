@@ -7,9 +7,10 @@ from typing import Any
 from bot.games.palazzo.actions import Auction, BeginPalazzo, Bid, ChooseTile, EndTurn, Pass, Reason
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.events import NothingAuctioned, TileChosen, TilesLeft
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import forced_action, legal
-from tests.games.palazzo.positions import bought, cards, do, refusal, table, tile, tiles, tiles_in_play
+from tests.games.palazzo.positions import bought, do, refusal, table, tile, tiles_in_play
 
 
 def revealed(*hands: str, quarries: str = "b11, s11, m11, b12", **changes: Any) -> Position:

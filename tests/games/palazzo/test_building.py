@@ -7,9 +7,10 @@ import pytest
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Insert, Reason, Remove, TakeOut
 from bot.games.palazzo.components import Card
 from bot.games.palazzo.events import TileInserted
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import legal
-from tests.games.palazzo.positions import cards, do, refusal, table, tile, tiles
+from tests.games.palazzo.positions import do, refusal, table, tile
 
 CARD = Card.FLORIN3
 

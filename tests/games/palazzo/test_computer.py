@@ -14,12 +14,13 @@ from bot.games.palazzo.actions import Action, AddFloor, Auction, Bid, Buy, Choos
 from bot.games.palazzo.components import ALL_CARDS, Card, Cards, Currency
 from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.payment import most, payments, value_payment
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import legal
 from bot.games.palazzo.view import view_with_memory
 from bot.games.players import Simulations
-from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
+from tests.games.palazzo.positions import bought, do, table, tile
 
 PLAYERS = palazzo.GAME.computers.players
 both = pytest.mark.parametrize("name", ["novice", "advanced"])

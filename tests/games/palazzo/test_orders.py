@@ -10,6 +10,7 @@ import pytest
 from bot.games.palazzo.actions import AddFloor, Auction, BeginPalazzo, Bid, ChooseMoney, ChooseTile, Pass
 from bot.games.palazzo.components import Tiles
 from bot.games.palazzo.events import AuctionWon, PalazzoBegun, Passed, TileDiscarded
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.orders import (
     ORDERS,
     BidUpTo,
@@ -27,7 +28,7 @@ from bot.games.palazzo.rules import legal
 from bot.games.palazzo.view import view
 from bot.model.orders import read_order, write_order
 from tests.games.palazzo.hidden import redeal
-from tests.games.palazzo.positions import cards, do, games, table, tile
+from tests.games.palazzo.positions import do, games, table, tile
 
 
 def auctioned(*hands: str, quarries: str = "b11, s31, m11, b12", **changes: Any) -> Position:

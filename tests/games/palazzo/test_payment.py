@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.palazzo.components import ALL_CARDS, CURRENCIES, Card, Cards, Currency
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.payment import Bids, enough_within, most, payments, value_payment
-from tests.games.palazzo.positions import cards
 
 hands = st.lists(st.sampled_from(ALL_CARDS), max_size=8).filter(ALL_CARDS.holds)
 bounds = st.sampled_from([None, *CURRENCIES])

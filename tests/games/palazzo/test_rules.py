@@ -26,9 +26,10 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, Card, Cards, Tile
 from bot.games.palazzo.events import TileDiscarded, TileRemoved, TilesLeft
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import following, forced_action, legal
-from tests.games.palazzo.positions import bought, cards, do, games, refusal, table, tile, tiles, tiles_in_play
+from tests.games.palazzo.positions import bought, do, games, refusal, table, tile, tiles_in_play
 
 HANDS = ("f3", "f4 f5 d6", "d5", "s6")
 TURN = table(*HANDS)

@@ -6,8 +6,9 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.games.palazzo.actions import Reveal
+from bot.games.palazzo.lesson import tiles
 from bot.games.palazzo.scoring import outcome, points_of
-from tests.games.palazzo.positions import do, table, tiles
+from tests.games.palazzo.positions import do, table
 
 
 @pytest.mark.parametrize(

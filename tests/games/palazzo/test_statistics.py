@@ -20,9 +20,10 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.components import Card
 from bot.games.palazzo.events import Event
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.scoring import outcome
-from tests.games.palazzo.positions import bought, cards, do, games, table, tile
+from tests.games.palazzo.positions import bought, do, games, table, tile
 
 
 def figures(*events: Event) -> list[dict[str, int]]:

@@ -8,11 +8,12 @@ from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo.actions import Buy, Reason, Reveal, TakeMoney
 from bot.games.palazzo.components import ALL_CARDS
 from bot.games.palazzo.events import EnvoyRevealed, TilesBought
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import actors, legal
 from bot.games.palazzo.scoring import outcome
 from bot.games.palazzo.turn import price_of
-from tests.games.palazzo.positions import bought, cards, do, refusal, table, tiles
+from tests.games.palazzo.positions import bought, do, refusal, table
 
 
 def test_too_few_cards() -> None:

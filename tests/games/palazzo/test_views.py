@@ -12,11 +12,12 @@ from bot.games import palazzo
 from bot.games.contract import BadData, Json
 from bot.games.palazzo.actions import Auction, Bid, Buy, ChooseMoney, Pass, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.preview import preview as preview_actions
 from bot.games.palazzo.setup import deal
 from bot.games.palazzo.view import determinize, view, view_with_memory
-from tests.games.palazzo.positions import bought, cards, do, games, table
+from tests.games.palazzo.positions import bought, do, games, table
 
 CODEC = palazzo.GAME.codec
 

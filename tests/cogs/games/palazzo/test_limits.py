@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.palazzo.actions import Buy, Insert, Remove, TakeOut
+from bot.games.palazzo.lesson import tiles
 from bot.games.palazzo.position import Phase
 from bot.tables.registry import Tables
 from bot.texts import texts
@@ -21,7 +22,6 @@ from tests.bot.kit import begun, place, placed
 from tests.cogs.worst import any_or_last, worst
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table as position
-from tests.games.palazzo.positions import tiles
 from tests.positions import position_of
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from bot.games.carrara.components import CITIES, TYPES, Blocks
 from bot.games.carrara.position import Position
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
-from tests.e2e.reading import EN, refusal
+from tests.e2e.reading import EN
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, controls, has, shown
+from tests.e2e.world import World, controls, has, refusal, shown
 from tests.games.carrara.positions import board, player
 
 GAME = "carrara"

@@ -6,12 +6,13 @@ import discord
 import simcord
 
 from bot.games.palazzo.actions import Bid, Buy, ChooseMoney, ChooseTile
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import boxes, labels
 from tests.e2e.world import World, controls, has, said, shown, tap
-from tests.games.palazzo.positions import bought, cards, table, tile
+from tests.games.palazzo.positions import bought, table, tile
 from tests.positions import position_of
 
 GAME = "palazzo"

@@ -7,13 +7,14 @@ from typing import Any
 import discord
 import pytest
 
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.orders import BidUpTo, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
 from bot.games.palazzo.position import Phase
 from bot.tables import orders
 from tests.bot.kit import place
 from tests.e2e.reading import speak
 from tests.e2e.world import PEOPLE, World, files, parts, pings, said
-from tests.games.palazzo.positions import cards, table, tile
+from tests.games.palazzo.positions import table, tile
 from tests.positions import position_of
 
 GAME = "palazzo"

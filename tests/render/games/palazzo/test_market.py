@@ -11,6 +11,7 @@ from bot.games.palazzo.actions import Auction, Bid, Pass
 from bot.games.palazzo.auction import find_next_quarry
 from bot.games.palazzo.components import TILES, Stack, Tiles
 from bot.games.palazzo.events import AuctionWon, Event
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.view import view
 from bot.texts import LANGUAGES
@@ -22,7 +23,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.showcase.played import NAMES, moment, play_game
 from render.games.palazzo.showcase.showcase import LONG_NAMES, most_contested
-from tests.games.palazzo.positions import cards, do, table
+from tests.games.palazzo.positions import do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
 from tests.render.shown import boxes, drawn, icons, names, of_kind, said

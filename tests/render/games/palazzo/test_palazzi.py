@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.palazzo.components import TILES, Card, Tiles
 from bot.games.palazzo.events import FloorTakenOut, MoneyChosen, PalazzoBegun, TilesBought
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.preview import payment_of, preview
 from bot.games.palazzo.prospects import raises
@@ -23,7 +24,7 @@ from render.games.palazzo.private import preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import NAMES, play_game
 from render.games.palazzo.showcase.showcase import LONG_NAMES, find_previews, most_contested
-from tests.games.palazzo.positions import cards, table
+from tests.games.palazzo.positions import table
 from tests.render.checks import inside
 from tests.render.games.palazzo.scenes import many
 from tests.render.shown import boxes, check, icons, of_kind, said

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.palazzo.actions import Auction, Bid, Pass
 from bot.games.palazzo.events import BidMade, Event
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import purchases
@@ -15,7 +16,7 @@ from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.games.palazzo import TEXTS
 from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
-from tests.games.palazzo.positions import cards, do, table, tiles
+from tests.games.palazzo.positions import do, table
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 WORDS = TEXTS("en", "palazzo")

@@ -22,9 +22,10 @@ from bot.games.palazzo.events import (
     TilesLeft,
     TilesOffered,
 )
+from bot.games.palazzo.lesson import cards
 from bot.texts import texts
 from bot.texts.games.palazzo.events import say_events
-from tests.games.palazzo.positions import bought, cards, tile
+from tests.games.palazzo.positions import bought, tile
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 

@@ -22,6 +22,7 @@ from bot.games.palazzo.actions import (
     TakeOut,
 )
 from bot.games.palazzo.components import Card
+from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, TileSite
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.view import view as view_of
@@ -32,7 +33,7 @@ from bot.texts.games.palazzo.panels import (
     say_bids,
     say_next_auction,
 )
-from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
+from tests.games.palazzo.positions import bought, do, table, tile
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.games.contract import IllegalAction
 from bot.games.palazzo.actions import Action, AddFloor, Auction, Bid, Buy, ChooseTile, Discard, Pass, Reason
+from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.view import view as view_of
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts.games.palazzo import TEXTS
-from tests.games.palazzo.positions import bought, cards, do, table, tile
+from tests.games.palazzo.positions import bought, do, table, tile
 
 NAMES = ("Anna", "Ben", "Çelik")
 
