@@ -35,7 +35,7 @@ async def show_hint(request: Request) -> None:
         raise Refused(Refusal.RATED_NO_HINTS)
     if not table.game.computers.can_hint:
         raise Refused(Refusal.NO_HINTS, game=table.row.game)
-    turn = await at_turn(request, request.clicked)
+    turn = await at_turn(request)
     seat, asked = turn.seat, turn.revision
     coach = request.services.coach
     if not coach.ready(table, seat):
@@ -120,5 +120,5 @@ def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> Co
 
 @on_click("hint_back")
 async def _go_back(request: Request) -> None:
-    turn = await at_turn(request, request.control)
+    turn = await at_turn(request)
     await request.show(FACES[turn.table.row.game].turn_panel(turn))

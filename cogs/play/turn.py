@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
 from cogs.core.command_tree import AnyCommand
-from cogs.core.controls import Buttons, ControlId, Link
+from cogs.core.controls import Buttons, Link
 from cogs.core.face import FACES, ActingSeat, turn_of
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import say_since
@@ -53,9 +53,9 @@ async def find_table(request: Request, game: str | None = None) -> None:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
 
 
-async def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[Any]:
-    """Return the user's turn; raise Refused if they may not act or the control is outdated."""
-    table, seat = request.table, request.seat
+async def at_turn(request: Request) -> ActingSeat[Any]:
+    """Return the user's turn; raise Refused if they may not act or the control that was used is outdated."""
+    table, seat, control = request.table, request.seat, request.clicked
     table.check_may_act(seat)
     # the newest public message serves everyone who is to act, at whatever point of their turn they are
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
@@ -81,7 +81,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
 
     def decorate(work: TurnWork) -> TurnWork:
         async def enter(request: Request) -> None:
-            turn = await at_turn(request, request.control)
+            turn = await at_turn(request)
             await work(request, turn, request.chosen)
 
         on_click(*whats, in_puzzles=True)(enter)
@@ -129,9 +129,8 @@ def turn_rows(t: Texts, table: Table, seat: int) -> Sequence[Buttons]:
     ]
 
 
-@on_click(END_TURN, in_puzzles=True)
-async def _end_turn(request: Request) -> None:
-    turn = await at_turn(request, request.control)
+@on_turn(END_TURN)
+async def _end_turn(request: Request, turn: ActingSeat[Any], _: str) -> None:
     closing = turn.table.closing(turn.seat)
     if closing is None:
         raise Refused(Refusal.MOVED_ON)

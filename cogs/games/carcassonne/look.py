@@ -44,7 +44,7 @@ async def show_fields(request: Request) -> None:
     t, view = look_at(request)
     chosen = request.control.arg and read_draft(request.control.arg)
     if chosen:
-        view = preview_draft((await at_turn(request, request.control)).view, chosen).view
+        view = preview_draft((await at_turn(request)).view, chosen).view
     panel = fields_panel(t, view, request.names, chosen=bool(chosen))
     await _show(request, panel, "fields", lambda names: pictures.fields(view, names, t.language))
 

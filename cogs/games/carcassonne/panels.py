@@ -207,7 +207,7 @@ async def choose_follower(request: Request, turn: Turn, written: str) -> None:
 @on_click("carcassonne_gold")
 async def choose_gold(request: Request) -> None:
     """Choose where the second ingot goes: as a button says, or the value of a select."""
-    turn, draft = await at_turn(request, request.control), read_draft(request.control.arg)
+    turn, draft = await at_turn(request), read_draft(request.control.arg)
     if request.values:
         index = parse_int(request.value)
         if index >= len(surrounding(draft.place)):

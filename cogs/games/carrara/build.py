@@ -68,7 +68,7 @@ def cheapest_payment(turn: Turn, building: Building, city: City) -> Blocks:
 @on_click("carrara_pay")
 async def choose_blocks(request: Request) -> None:
     """Apply the chosen blocks; those of another select stay unchanged."""
-    turn, (written, _, offered) = await at_turn(request, request.control), request.control.arg.rpartition(".")
+    turn, (written, _, offered) = await at_turn(request), request.control.arg.rpartition(".")
     action = _read(written)
     chosen = list(action.blocks)
     for colour in COLOURS:

@@ -82,7 +82,7 @@ async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> No
 @on_click("palazzo_site")
 async def choose_site(request: Request) -> None:
     """Choose where one of the tiles goes."""
-    turn, (place, _, text) = await at_turn(request, request.control), request.control.arg.partition(".")
+    turn, (place, _, text) = await at_turn(request), request.control.arg.partition(".")
     parts = text.split("-")
     if place not in map(str, range(len(parts))):
         raise InvalidControl(place)

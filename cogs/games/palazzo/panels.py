@@ -331,7 +331,7 @@ def _laying(packed: str) -> Buy | Bid:
 @on_click("palazzo_laid")
 async def lay_cards(request: Request) -> None:
     """Show what the chosen cards amount to."""
-    turn, action = await at_turn(request, request.control), _laying(request.control.arg)
+    turn, action = await at_turn(request), _laying(request.control.arg)
     hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, request.values)))
     if places and places[-1] >= len(hand):
         raise InvalidControl(str(places[-1]))
