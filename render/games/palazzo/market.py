@@ -31,11 +31,10 @@ from render.games.palazzo.pieces import (
     arrange,
     lay_bid,
     lay_card,
-    lay_new,
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.worth import SUMS
+from render.games.palazzo.worth import SUM
 
 _QUARRIES: Final = {
     1: Box(14, 98, 362, 256),
@@ -123,7 +122,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile])
     view, what = page.view, f"quarry/{number}"
     room = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60)
     # a tile goes as many quarries on from the builder as it has windows
-    windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
+    windows = (number - view.builder) % len(QUARRIES)
     building = view.to_build and not view.quarries[view.builder - 1]
     lit = not windows if building else find_next_quarry(view) == number
     awaited = view.phase is Phase.TURN
@@ -138,18 +137,16 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile])
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
         room = room._replace(width=x - room.x - 2)
     if windows and not tiles:
-        yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
-        page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
+        at = room.mid_x - _ON_SITE // 2, room.bottom - _ON_SITE * 5 // 8, _ON_SITE, f"yard-{number % 2}", STONE
+        page.icon(f"ground/yard/{number}", *at, height=_ON_SITE * 5 // 8, role=Role.GROUND)
     least = _LEAST if len(tiles) >= TOO_MANY else LOW
     boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, least), room)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
-    if building and lit:
+    if lit:
+        auctioned = ("choice", "next-choice") if len(tiles) >= TOO_MANY else ("gavel", "next-auction")
         # tiles to be built are as wide as those elsewhere: the builder is beside the word
-        _lay_tag(page, box, Sign("builder", "builder", 1.26, 1.26), "to-build")
-    elif lit:
-        sign, said = ("choice", "next-choice") if len(tiles) >= TOO_MANY else ("gavel", "next-auction")
-        _lay_tag(page, box, Sign("next/sign", sign, 1.26, 1.2), said, 124 * awaited)
+        _lay_tag(page, box, *(("builder", "to-build") if building else auctioned), 124 * awaited)
 
 
 def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
@@ -158,9 +155,9 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
     return [box._replace(y=box.y + down) for box in boxes]
 
 
-def _lay_tag(page: PalazzoPage, box: Box, sign: Sign, said: str, aside: int = 0) -> None:
+def _lay_tag(page: PalazzoPage, box: Box, sprite: str, said: str, aside: int) -> None:
     """Say on the frame of a quarry what becomes of its tiles."""
-    line = sign, Word("next/said", page.say(f"picture-{said}"), apart=0.17)
+    line = Sign("next/sign", sprite, 1.26, 1.2), Word("next/said", page.say(f"picture-{said}"), apart=0.17)
     tag = Box(box.x + _BESIDE_DISC + aside, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
     page.plate("next/tag", tag, theme.GOLD_PALE, STONE, 12, theme.GOLD_DEEP, shadow=3)
     lay_line(page, line, tag, (theme.BODY,), theme.GOLD_PALE)
@@ -198,9 +195,8 @@ def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
     on, priced = (_GREY if closed else theme.GOLD_PALE), len(tiles) + closed
     page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
     said = page.say("picture-price", price=price_of(priced, 1)) if priced else page.say("any-empty")
-    line: list[LinePart] = [Word("price/said", said, apart=0.2)]
-    if priced:
-        line.insert(0, Sign("price/coming", "ghost-0", 0.72, 1.14) if closed else Sign("price/coin", "coin", 1))
+    sign = Sign("price/coming", "ghost-0", 0.72, 1.14) if closed else Sign("price/coin", "coin", 1)
+    line: list[LinePart] = [*[sign] * bool(priced), Word("price/said", said, apart=0.2)]
     plate = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
     lay_line(page, line, plate, (47, theme.LARGE, theme.BODY), on)
 
@@ -236,9 +232,9 @@ def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)
-_LOT, _TABLE, _CARD = 330, 390, 200
+_LOT, _TABLE, _CARD = 330, 404, 200
 """The width of where tiles and money lie that can be had, and the most of a card there."""
-_CLEAR, _APART = 26, 10
+_CLEAR, _APART = 34, 10
 """The space between the edge and money, and between and around cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
@@ -260,9 +256,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
     # while nobody bids, lower palazzi have lower rows
     least = [equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)] * seats
-    # where rows are high enough, points are below palazzi, which are wider then
-    sums = SUMS[seats < 4 :]
-    fixed = [strip + sums[0].pavement] * seats
+    fixed = [strip + SUM.pavement] * seats
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], fixed, least, _BETWEEN)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
@@ -271,7 +265,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
         done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
     fields = [PlayerField(page, seat, box, strip, _ASIDE * (seat in done)) for seat, box in enumerate(lines)]
     streets = [field for field in fields if field.seat not in bid]
-    plan_fields(streets, sums)
+    plan_fields(streets, [SUM])
     for field in streets:
         field.lay_ground()
     page.end_backdrop()
@@ -290,13 +284,9 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if view.phase is Phase.MONEY:
-        room = lot.grown(-_CLEAR)
-        boxes = arrange(len(view.display), room, CARD_RATIO, _CARD, _APART)
-        tops = sorted({box.y for box in boxes})
+        boxes = arrange(len(view.display), lot.grown(-_CLEAR), CARD_RATIO, _CARD, _APART)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
-            # as much felt between rows as above and below
-            row = rows(room, [0] * len(tops))[tops.index(box.y)]
-            lay_card(page, f"display/{number}", card, box._replace(y=row.mid_y - box.height // 2), FELT)
+            lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}/disc", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
@@ -351,7 +341,7 @@ def _lay_cards(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         new = card in added
         if new:
             added.remove(card)
-            lay_new(page, f"{what}/{number}", card, box, on)
+            page.ring(f"{what}/{number}", box, on, box.width // 7)
         lay_card(page, f"{what}/{number}", card, box, on)
     if len(shown) < len(cards):
         box = boxes[len(shown)]

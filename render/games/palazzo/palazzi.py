@@ -84,14 +84,14 @@ class PlayerField:
         self.street: Street | None = None
         if self.palazzi:
             room = self.inside._replace(height=self.inside.height - saying.pavement)
-            self.street = plan_street(tuple(self.had.values()), room, self._said(saying), saying.beside, most)
+            self.street = plan_street(tuple(self.had.values()), room, self._said(saying), most)
 
     def fits(self, saying: Saying) -> bool:
         """Return whether there is room for what palazzi are worth."""
         return needed_width(self._said(saying)) <= self.inside.width
 
     def _said(self, saying: Saying) -> tuple[int, ...]:
-        return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
+        return tuple(width_of(each, saying) for each in self.worths.values())
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
@@ -150,8 +150,6 @@ class PlayerField:
                 fresh = [tile for tile in palazzo.floors if tile in new]
                 numbered = form.height >= _NUMBERED
                 lay_palazzo(page, what, palazzo, left, base, form, fresh, self.lost[number], numbered=numbered)
-            if self.saying.beside:
-                middle += (form.width + self.saying.beside) // 2 + 2
             lay_worth(page, what, worth, middle, self.inside.bottom, self.saying)
 
 

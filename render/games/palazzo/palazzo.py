@@ -107,14 +107,9 @@ def lay_palazzo(
         _lay_outline(page, f"{what}/{place}/glow", box, thick + 4, theme.GLOW, on)
         _lay_outline(page, f"{what}/{place}/mark", box, thick, theme.NEW, theme.GLOW)
     if fresh:
-        # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
+        # on the wall at the right, clear of windows and of the neighbour
         *_, (_, box) = fresh
-        size, x, at = (
-            (min(46, max(28, form.roof + 8)), box.right - 20, y - form.roof // 2)
-            if box.y == y
-            else (28, box.right - 9, box.y)
-        )
-        page.mark_arrived(what, x, at, size)
+        page.mark_arrived(what, box.right - 9, box.y, max(28, min(40, form.height // 2)))
 
 
 def _lay_outline(

@@ -38,8 +38,6 @@ _INKS: Final = {
     None: (theme.INK, "#f8efd6"),
 }
 """By currency: the colour of the worth, and of the card."""
-_CUT: Final = {Currency.FLORIN: 0.09, Currency.DUCAT: 0.18, Currency.SCUDO: 0.14, None: 0.06}
-"""By currency: how much the corners of a card are cut off, as a share of its width."""
 
 
 def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: float = 0) -> list[Box]:
@@ -126,17 +124,6 @@ def lay_card(page: PalazzoPage, what: str, card: Card | None, box: Box, on: str)
     size = theme.SMALL if side else max(theme.SMALL, box.width // 2)
     at = box.x + round(box.width * across), box.y + round(box.height * down), str(worth), size
     page.label(f"{what}/worth", *at, *_INKS[currency], face="bold", anchor="m")
-
-
-def lay_new(page: PalazzoPage, what: str, card: Card, box: Box, on: str) -> None:
-    """Mark a card as new, along its own outline; call this before adding it."""
-    cut = round(box.width * _CUT[card.currency])
-    for kind, by, width, colour in (("glow", 7, 5, theme.GLOW), ("mark", 3, 6, theme.NEW)):
-        around, c = box.grown(by), cut + by // 2
-        x, y, right, bottom = around.x, around.y, around.right, around.bottom
-        upper = (x, y + c), (x + c, y), (right - c, y), (right, y + c)
-        points = [*upper, (right, bottom - c), (right - c, bottom), (x + c, bottom), (x, bottom - c), upper[0]]
-        page.curve(f"{kind}/{what}", points, width, colour, on, role=Role.MARK)
 
 
 def lay_bid(page: PalazzoPage, seat: int, x: int, y: int, side: int, on: str) -> None:

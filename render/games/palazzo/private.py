@@ -36,8 +36,6 @@ _MONEY, _UNPAID, _FEW = 204, 130, 8
 """The height of money below palazzi in a preview, and where nothing is paid out of at most so many kinds of cards."""
 _PAYS, _LOW_PAYS, _SIGNS, _AMOUNTS = 250, 480, (84, 48), (83, 67, 47)
 """The width of what can be paid, also in one row, of the signs there, also where it changes, and sizes of amounts."""
-_HEADING: Final = 44
-"""The height of what is said above it."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -139,7 +137,7 @@ class _Stacks(NamedTuple):
 def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, grouped = Counter(cards), list[_Stacks]()
-    alone = [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
+    alone = _stack_alone(counts)
     for worth in WORTHS:
         kinds = tuple(card for card in CARDS if card.currency and card.worth == worth)
         if number := min(counts[card] for card in kinds):
@@ -148,7 +146,7 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
     if number := counts[Card.CERT2] // GROUP:
         grouped.append(_Stacks((Card.CERT2,), GROUP * number, number))
         counts[Card.CERT2] -= GROUP * number
-    grouped += [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
+    grouped += _stack_alone(counts)
     # where there is little room, groups are not shown as such
     for stacks, width in product((grouped, alone), range(_LARGEST, 34, -2)):
         step = width + _SPACE
@@ -168,6 +166,10 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
             _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, head, on)
             x += wide[each] + _SPACE
         y += tall + _SPACE + _FRAME * has_frame
+
+
+def _stack_alone(counts: Counter[Card | None]) -> list[_Stacks]:
+    return [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
 
 
 def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, head: int, on: str) -> None:
@@ -212,7 +214,7 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     """Lay out what each currency can pay at once, after what it could before; on white what changed."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    title, below = rows(box.grown(-10), [_HEADING, 0], 4)
+    title, below = rows(box.grown(-10), [_TITLE, 0])
     lines = (columns if below.width > 3 * below.height else rows)(below, [0] * len(after), 4)
     said = page.say("picture-pays")
     size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)

@@ -44,12 +44,9 @@ def needed_width(said: Sequence[int]) -> int:
 
 @lru_cache(maxsize=256)
 def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], beside: int = 0, most: PalazzoSize | None = None
+    palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], most: PalazzoSize | None = None
 ) -> Street:
-    """Return the street with the largest floors, or no larger ones than these, and room for the texts.
-
-    That is below each palazzo, or beside it.
-    """
+    """Return the street with the largest floors, or no larger ones than these, and room for the text below each."""
     least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said, strict=True)}
     lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - _ABOVE
     floors = max(_FULL, levels(lowest[-1]))
@@ -63,7 +60,7 @@ def plan_street(
 
     def spread(apart: int) -> tuple[list[int], int]:
         """Return from the first edge and from middle to middle how far palazzi are, and what room is left."""
-        own = round(1.04 * width) + _SPACE + beside
+        own = round(1.04 * width) + _SPACE
         # the text below a palazzo may reach under its neighbours, so that only both together need the room
         steps = [max((one + other) // 2, own + apart) for one, other in pairwise(said)]
         first, last = (max(each, own + apart // 2) // 2 for each in (said[0], said[-1]))
@@ -74,7 +71,7 @@ def plan_street(
     width = width // _STEP * _STEP
     height = int(min(_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN
     steps, spare = max(filter(lambda each: each[1] >= 0, map(spread, range(0, _APART, 4))))
-    x, middles = room.x + (spare - beside) // 2, dict[int, int]()
+    x, middles = room.x + spare // 2, dict[int, int]()
     for number, each in zip(least, steps, strict=False):
         x += each
         middles[number] = x

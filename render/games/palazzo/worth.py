@@ -38,13 +38,11 @@ class Saying(NamedTuple):
     """0 if only the sum is said."""
     lines: int = 1
     """In how many lines: with two, several parts are above the plaque."""
-    beside: int = 0
-    """The room for the sum beside a palazzo, if it is not below."""
 
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return self.size // 4 if self.beside else self.tall + _BELOW + _ABOVE
+        return self.tall + _BELOW + _ABOVE
 
     @property
     def tall(self) -> int:
@@ -52,15 +50,14 @@ class Saying(NamedTuple):
         return round((self.lines - 1 + _HIGH) * self.size)
 
 
-_SUM: Final = Saying(theme.SMALL, 0)
-SUMS: Final = _SUM._replace(beside=round(_PLAQUE * theme.SMALL)), _SUM
-"""Where there is little room: only the sum, beside palazzi or below."""
+SUM: Final = Saying(theme.SMALL, 0)
+"""Where there is little room."""
 SAYINGS: Final = (
     Saying(theme.LARGE),
     Saying(theme.SMALL),
     Saying(theme.SMALL, 0.8),
     Saying(theme.SMALL, 0.8, 2),
-    _SUM,
+    SUM,
 )
 
 
@@ -79,7 +76,7 @@ class PalazzoWorth(NamedTuple):
     def wide(self, saying: Saying) -> float:
         """Return how wide the plaque is, as a share of the size of words."""
         single = abs(self.total) < 10 and (self.total >= 0 or not saying.signs)
-        return _SLIM if single and not saying.beside else _PLAQUE
+        return _SLIM if single else _PLAQUE
 
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
         """Return parts with a line of their own, always in one order, and the plaque, after what it was and an arrow.

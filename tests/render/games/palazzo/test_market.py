@@ -68,7 +68,7 @@ def test_gold_is_where_something_is_built() -> None:
     assert golden.meets(boxes(page)["quarry/2/tile/0"])
     assert not golden.meets(boxes(page)["quarry/3/tile/0"])
     assert len({boxes(page)[f"quarry/{of}/tile/{number}"].width for of, number in ((2, 0), (2, 1), (3, 0))}) == 1
-    assert not boxes(page)["builder"].meets(boxes(page)["quarry/2/tile/0"])
+    assert not boxes(page)["next/sign"].meets(boxes(page)["quarry/2/tile/0"])
     assert said(page)["next/said"] == "build"
 
 
