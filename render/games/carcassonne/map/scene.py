@@ -52,7 +52,7 @@ _CLEAR: Final = 3
 """The least distance of tiles that must be seen whole from the edges of the window."""
 _GAP: Final = 5
 """The distance between a tile and anything laid beside it."""
-PALE, _PALE = 45, "#f3ead6"
+PALE, _PALE = 52, "#f3ead6"
 """How pale a map is around the choices, in percent, and in which colour."""
 _MOST: Final = 3
 """The most ingots that are drawn one by one; of more the number is shown."""

@@ -103,7 +103,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
             sprite = f"follower-{seat}" + "-lying" * (feature.kind is Kind.FIELD)
             box = scene.within(centre(Box(*point, 0, 0), _FIGURE, _FIGURE))
             lay_figure(scene, what, box, sprite, page.letters[seat], scene.ground)
-            lay_disc(scene, f"{what}/disc", *at, number, _SIZE, GILT, theme.INK)
+            lay_disc(scene, f"{what}/disc", *at, number, _SIZE, theme.INK, GILT)
         else:
             scene.trace(f"{what}/line", [at, point], _LINES)
             dot = Box(*point, 0, 0).grown(_DOT // 2)

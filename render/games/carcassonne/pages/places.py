@@ -14,7 +14,7 @@ from render.engine.fonts import ink
 from render.engine.layout import Word, centre, columns, lay_line, overlap_area, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene, beside, lay_disc, lay_tag
+from render.games.carcassonne.map.scene import PALE, MapScene, beside, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import SIZES
@@ -37,16 +37,12 @@ _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
 """
 _TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
-_DISCS: Final = 4
-"""The space before each disc with the number of a turn."""
 _PAPER, _GOLD = "#f4f8ff", "#ffdc72"
 _FITS: Final = (7, theme.WHITE), (4, theme.SEA)
 _BEST: Final = (7, theme.INK), (4, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """The number of turns of a tile of which, if it fits in all, only the first and the last are named."""
-_VEIL: Final = 58
-"""How pale tiles are that could be laid, in percent: none is taken for one that lies there."""
 _INNER, _DISC = 7, 54
 
 
@@ -117,7 +113,7 @@ def _page(
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
-        scene.veil(place, _VEIL)
+        scene.veil(place, PALE)
         scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS, inside=True)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
@@ -178,7 +174,7 @@ def _lay_cards(
     # last those without any room in their row
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
     for place in sorted(turns, key=between.__getitem__) * _SWEEPS:
-        rest = [card.grown(1) for other, card in cards.items() if other != place]
+        rest = [card.grown(_INNER) for other, card in cards.items() if other != place]
         worth = {box: cost + _WORSE * _hidden_area(box, rest) for box, cost in tried[place].items()}
         cards[place] = min(worth, key=worth.__getitem__)
     for place, card in cards.items():
@@ -206,7 +202,7 @@ def _card_widths(place: Place, numbers: Sequence[str], size: int) -> list[int]:
     high = round(_LINE * size)
     return [
         _name_width(coordinate(place), size),
-        *(_DISCS + max(high, ink(each, "bold", theme.SMALL).advance + 14) for each in numbers),
+        *(_INNER // 2 + max(high, ink(each, "bold", theme.SMALL).advance + 14) for each in numbers),
     ]
 
 
@@ -216,7 +212,7 @@ def _lay_card(scene: MapScene, place: Place, numbers: Sequence[str], box: Box, s
     name, *discs = columns(box, _card_widths(place, numbers, size))
     lay_tag(scene, what, name, coordinate(place), size, _GOLD if best else _PAPER, theme.INK)
     for count, (said, cell) in enumerate(zip(numbers, discs, strict=True)):
-        disc = cell._replace(x=cell.x + _DISCS, width=cell.width - _DISCS)
+        _, disc = columns(cell, [_INNER // 2, 0])
         lay_tag(scene, f"{what}/turns/{count}", disc, said, theme.SMALL, theme.INK, theme.WHITE, radius=disc.height)
 
 
