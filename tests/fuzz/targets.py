@@ -36,6 +36,7 @@ from bot.texts.sections import escape
 from cogs.admin.managers import number_in
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
+from cogs.core.limits import CUSTOM_ID_LENGTH
 from cogs.core.names import clean
 from cogs.core.paging import page_of
 from cogs.games.carrara import FACE as CARRARA
@@ -141,7 +142,7 @@ def typed(data: bytes) -> None:
     is_off(text)
     number = number_in(text)
     assert number is None or 0 <= number < 10**19
-    assert 0 <= page_of(text, 7) < 7
+    assert 0 <= page_of(text[:CUSTOM_ID_LENGTH], 7) < 7
     assert zones().issuperset(find_zones(text))
     with contextlib.suppress(Refused):
         assert read_zone(texts("de"), 1_800_000_000, text) in zones()
