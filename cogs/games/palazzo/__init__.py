@@ -183,8 +183,10 @@ async def _carry_out(request: Request, turn: Turn, read: Callable[[], tuple[Acti
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
-    """Draw the market and what the pupil of the lesson holds, or everyone's palazzi."""
+    """Draw the market and what the pupil of the lesson holds, what is to be built, or everyone's palazzi."""
     shown = view_at(STEPS[step])
+    if shown.to_build:
+        return (PICTURES.to_build(shown, names, language),)
     market, *palazzi = PICTURES.board(shown, names, language)
     return (market, PICTURES.hand(shown, names, language)) if STEPS[step].market else tuple(palazzi)
 

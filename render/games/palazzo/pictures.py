@@ -34,6 +34,7 @@ from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import FilmPlan, palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
+from render.games.palazzo.to_build import to_build_page
 
 
 def _draw(page: PalazzoPage, alt: str) -> Picture:
@@ -86,6 +87,12 @@ class PalazzoPages(Pictures):
         """Draw a seat's own money and palazzi, for its owner only."""
         t = texts(language, GAME)
         return _draw(hand_page(view, names, language), alt_text(t, lambda _: describe_hand(t, view)))
+
+    def to_build(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+        """Draw a seat's palazzi and the tiles that it is to build."""
+        t = texts(language, GAME)
+        alt = alt_text(t, lambda said: describe_palazzi(t, view, said, [view.seat]), names)
+        return _draw(to_build_page(view, names, language), alt)
 
     def suggestion(
         self, view: SeatView, actions: Sequence[Action], names: Sequence[str], language: str

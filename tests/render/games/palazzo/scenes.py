@@ -22,6 +22,7 @@ from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import play_game
 from render.games.palazzo.showcase.showcase import find_previews
+from render.games.palazzo.to_build import to_build_page
 from tests.render.people import HARD_NAMES, NAMES, NO_NAMES
 
 
@@ -99,6 +100,8 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         much = crowded(seats)._replace(phase=Phase.BUILDING, to_build=tuple(ALL_TILES[:3]), bids=())
         seen = view(much._replace(turn=0, asked=0), None)
         yield f"palazzi-{seats}-building", partial(palazzi_page, seen, HARD_NAMES[:seats], "de")
+        own = view(much._replace(turn=0, asked=0), 0)
+        yield f"to-build-{seats}", partial(to_build_page, own, HARD_NAMES[:seats], "de")
     yield from _both("3-offered", *play_game(3, 9)[125], 3, 0)
     yield from _both("4-names", *play_game(4, 9)[55], 4, 1)
     yield from _both("4-many", many(4), (), 4, 1)
