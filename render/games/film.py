@@ -18,12 +18,10 @@ from render.games import pictures_of
 
 Scene = tuple[Any, Sequence[Any], Sequence[str]]
 """The public view after a turn, the events of that turn, and the names of those who played then."""
-_PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
-"""The seconds for which a turn is shown, one of the largest changes of points, and the end."""
+_PLAIN, _SHARED, _SCORING, _PODIUM = 0.6, 1.0, 2.0, 5.0
+"""The seconds for which a turn is shown, several in one frame, a turn of the largest changes of points, and the end."""
 _SCORING_SHARE: Final = 4
 """At most one turn in this many is shown longer, even if points change in nearly every turn."""
-_SHARED: Final = 1.0
-"""The seconds for which a frame of several turns is shown."""
 _CACHE: Final = 8 * 2**20
 """The bytes cached between frames; with 48 MiB, three films take 30 MiB more and a tenth less time."""
 

@@ -16,22 +16,20 @@ from render.games.palazzo.palazzi import PlayerField, plan_fields
 from render.games.palazzo.pieces import RATIO, lay_tiles
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_LOWER, _WIDEST, _APART = 182, 360, 16
-"""The height of the panel with tiles, and the width of these at most and the space between them."""
 
 
 def to_build_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out a seat's palazzi, and what it is to build."""
     page, tiles = PalazzoPage(view, names, language), view.to_build
     page.lay_ground(page.light)
-    street, panel = rows(_WHOLE, [0, _LOWER], theme.GAP)
+    street, panel = rows(_WHOLE, [0, _WHOLE.height * 3 // 10], theme.GAP)
     field = PlayerField(page, view.seat, street, strip_height(page, street.width))
     plan_fields([field])
     field.lay_ground()
     lay_header(page)
     field.lay()
     page.panel("to-build/panel", *panel)
-    cells = columns(panel.grown(-_APART), [0] * len(tiles), _APART)
-    wide = min(_WIDEST, cells[0].width, int(cells[0].height / RATIO))
+    cells = columns(panel.grown(-theme.GAP), [0] * len(tiles), theme.GAP)
+    wide = min(cells[0].width, int(cells[0].height / RATIO))
     lay_tiles(page, "to-build", tiles, [centre(cell, wide, round(wide * RATIO)) for cell in cells], theme.MARBLE)
     return page

@@ -43,7 +43,7 @@ from render.games.carrara.parts.cities.town import (
     lines,
 )
 
-_SIDE, _APART = 10, 7
+SIDE, APART = 10, 7
 _LANDS: Final = 146, 196, 300
 """The heights at which lands are drawn; the rest of their sky is cut off."""
 _FRAME: Final = 24
@@ -60,7 +60,7 @@ def cities_page(
     """Lay out the cities and the players' streets, below a band if one is given or the game is over."""
     page = CarraraPage(view, names, language, events)
     page.lay_ground()
-    whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _say_winner(page)
+    whole, said = Box(SIDE, 3, theme.WIDTH - 2 * SIDE, 690), band or _say_winner(page)
     scored = view.final is None  # after that it no longer matters what cities are worth
     absent = -4  # as high as the gap, which it closes
     high = 40 if scored else _WON
@@ -72,13 +72,13 @@ def cities_page(
         lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    share, hands = (street.height + _APART) // len(order) - _APART, open_hands(page)
+    share, hands = (street.height + APART) // len(order) - APART, open_hands(page)
     least = min(share, max(_LOW, share * 4 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
     # hands are beside streets, but below those that need the whole width
     rooms = [(HAND_WIDE, 0), (0, HAND_HIGH)] if hands else [(0, 0)]
     tried = (
-        (below, arrange(page, order, column._replace(width=column.width - aside), least, below, _APART))
+        (below, arrange(page, order, column._replace(width=column.width - aside), least, below, APART))
         for aside, below in rooms
     )
     below, (found, built, _) = choose_fitting(tried, lambda each: each[1][2])

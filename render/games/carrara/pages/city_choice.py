@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.games.carrara.actions import Build
 from bot.games.carrara.components import CITIES, COLOURS
@@ -18,8 +17,6 @@ from render.games.carrara.parts.amounts import blocks_line
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
 from render.games.carrara.parts.market.display import lay_card
 
-_TIMES: Final = 2
-"""How much larger cities are than above the streets."""
 _CARD, _CELLS, _PAYS = Box(36, 124, 317, 333), Box(386, 112, 702, 558), Box(36, 500, 317, 140)
 
 
@@ -31,7 +28,7 @@ def city_choice_page(view: SeatView, action: Build, names: Sequence[str], langua
     cells = grid(_CELLS, 2, 3, 18)
     pieces = [PagePiece(parts, ("display/",), _CARD.x, _CARD.y, _CARD.width / 198)]
     for city, cell in zip(CITIES, cells, strict=True):
-        pieces.append(PagePiece(parts, (f"ground/city/{city.key}", f"city/{city.key}"), cell.x, cell.y, _TIMES))
+        pieces.append(PagePiece(parts, (f"ground/city/{city.key}", f"city/{city.key}"), cell.x, cell.y, 2))
     lay_pieces(page, words_in(language).building(action.building), light_of(view), pieces)
     page.panel("pays", *_PAYS)
     shown = [colour for colour in COLOURS if action.blocks[colour]]

@@ -15,13 +15,12 @@ from render.engine.scene import Box
 from render.games.carrara.changes import Turn, changes, group_by_turn
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.pages.cities import lay_frame, lay_row_ground
+from render.games.carrara.pages.cities import APART, SIDE, lay_frame, lay_row_ground
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaques, points_sizes
 from render.games.carrara.parts.cities.town import arrange, fill_rows, lay_street
 from render.games.carrara.parts.market.header import lay_round
 from render.games.carrara.parts.market.last_move import lay_ribbon
 
-_SIDE, _APART = 10, 7
 _LARGER: Final = (70, 64), (64, 58), (60, 54)
 """The sizes of signs and words that are tried before those of a still picture, as a film is less wide."""
 
@@ -33,10 +32,10 @@ def film_page(view: View, names: Sequence[str], language: str, events: Sequence[
     page.lay_ground(light_of(view))
     done = group_by_turn(events)
     _lay_head(page, done)
-    street = Box(_SIDE, HEADER + 10, theme.WIDTH - 2 * _SIDE, theme.HEIGHT - HEADER - 24)
+    street = Box(SIDE, HEADER + 10, theme.WIDTH - 2 * SIDE, theme.HEIGHT - HEADER - 24)
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
     seats = range(len(view.players))
-    places, *_ = arrange(CarraraPage(last, names, language), seats, column, apart=_APART)
+    places, *_ = arrange(CarraraPage(last, names, language), seats, column, apart=APART)
     built = fill_rows(page, places, last)
     row = {seat: box._replace(x=street.x, width=street.width) for seat, box in places.items()}
     for seat in seats:
