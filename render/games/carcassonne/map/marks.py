@@ -41,7 +41,7 @@ _SEEN: Final = 0.5
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
     if event.feature is Kind.MONASTERY:
-        scene.frame(f"scored/{number}", event.followers[0].place, GOLDEN, inside=True)
+        scene.frame(f"scored/{number}", event.followers[0].place, GOLDEN)
     else:
         scene.tint(f"scored/{number}", _scored_feature(scene, event), GILDED)
 

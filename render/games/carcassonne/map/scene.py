@@ -46,7 +46,7 @@ _LETTER: Final = 0.4
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _NEWEST: Final = (10, "#fffaf0"), (6, theme.NEW)
-EARLIER: Final = (8, theme.INK), (4, theme.WHITE)
+EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _CLEAR: Final = 3
 """The least distance of tiles that must be seen whole from the edges of the window."""
@@ -148,13 +148,9 @@ class MapScene(Scene):
         turned, first = self.board.spots[place]
         return range(first, first + len(turned.tile.segments))
 
-    def frame_around(self, place: Place, lines: Lines) -> Box:
-        """Return where lines lie around the tile at a place, which they do not cover."""
-        return self.box_at(place).grown(lines[0][0] // 2)
-
-    def frame(self, what: str, place: Place, lines: Lines, *, inside: bool = False) -> None:
-        """Add lines around the tile at a place, or along its edges inside it."""
-        box = self.box_at(place).grown(-lines[0][0] // 2) if inside else self.frame_around(place, lines)
+    def frame(self, what: str, place: Place, lines: Lines) -> None:
+        """Add lines along the edges of a place, inside it."""
+        box = self.box_at(place).grown(-lines[0][0] // 2)
         top = box.mid_x, box.y
         at = [top, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y), top]
         self.trace(what, at, lines)
@@ -166,7 +162,7 @@ class MapScene(Scene):
 
     def frame_newest(self, where: Place) -> list[Box]:
         """Mark the newest tile by crimson brackets around its corners, and return where."""
-        box = self.frame_around(where, _NEWEST)
+        box = self.box_at(where).grown(_NEWEST[0][0] // 2)
         arm = box.width * 3 // 10
         start = box.right - arm, box.y
         around = (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)

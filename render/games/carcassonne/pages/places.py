@@ -114,7 +114,7 @@ def _page(
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
         scene.veil(place, PALE)
-        scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS, inside=True)
+        scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, frame, scene)

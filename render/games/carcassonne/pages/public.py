@@ -139,7 +139,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     for number, event in enumerate(scored):
         gild(scene, number, event)
     for place, lines in (framed or {}).items():
-        scene.frame(f"choice/{coordinate(place)}", place, lines, inside=True)
+        scene.frame(f"choice/{coordinate(place)}", place, lines)
     pieces = scene.lay_followers()
     if not over:  # then they are worth nothing any more
         pieces += scene.lay_ingots()
