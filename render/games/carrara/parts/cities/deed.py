@@ -12,8 +12,6 @@ from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage
 
-_HIGH: Final = 46
-"""The most height of the plate."""
 _EDGE, _APART = 3, 6
 _MOST: Final = 2
 """The most blocks that are shown one by one."""
@@ -42,17 +40,13 @@ def list_deeds(page: CarraraPage, seat: int) -> Line:
 
 def measure_deeds(deeds: Line, high: int) -> int:
     """Return how wide their plate is in some height, with what is free before it; nothing without any."""
-    return line_width(deeds, _size(high)) + 2 * _EDGE + _APART if deeds else 0
+    return line_width(deeds, high - 2 * _EDGE) + 2 * _EDGE + _APART if deeds else 0
 
 
 def lay_deeds(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
     if deeds := list_deeds(page, seat):
-        size, wide = _size(room.height), measure_deeds(deeds, room.height) - _APART
-        box = Box(room.right - 1 - wide, room.y - 1, wide, size + 2 * _EDGE)
+        wide = measure_deeds(deeds, room.height) - _APART
+        box = Box(room.right - 1 - wide, room.y - 1, wide, room.height)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        lay_line(page, deeds, box.grown(-_EDGE), (size,), theme.MARBLE)
-
-
-def _size(high: int) -> int:
-    return min(_HIGH, high) - 2 * _EDGE
+        lay_line(page, deeds, box.grown(-_EDGE), (room.height - 2 * _EDGE,), theme.MARBLE)

@@ -325,11 +325,13 @@ def _town(
     on = theme.NEW if marked else SKY
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, BLOCK_EDGES[city], role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
-    if scored and not goes_on:
+    if goes_on:
+        return tuple(page.elements)
+    if scored:
         side = wide * 2 // 3
         at = pennant.right - side * 2 // 3, pennant.bottom - side, side
         page.icon(f"{what}/scored", *at, "tick", SKY, plate=True)
-    if marked and not goes_on:
+    if marked:
         at = pennant.right - 18, pennant.y - 4, 22
         page.icon(f"corner/{what}", *at, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)

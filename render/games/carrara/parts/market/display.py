@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import COINS_A_POINT, GREAT_BUILDINGS, POINTS_AN_OBJECT, Building, Category
+from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, centre, columns, grid, lay_line, line_width, rows
+from render.engine.layout import Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
@@ -17,9 +17,9 @@ from render.games.carrara.parts.market.arrival import lay_new, tag_width
 
 _AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 296)
 """The room for the cards: with the expansion, there is a tray of great buildings below them."""
-_SPACE, _CLOSE = 11, 8
-_GREAT, _BEFORE_GREAT = Box(626, 458, 454, 132), 6
-"""The tray of great buildings, and the spaces between its edge and a place and between two of these."""
+_SPACE, _CLOSE = 11, 6
+_GREAT: Final = Box(626, 458, 454, 132)
+"""The tray of great buildings."""
 _WOOD: Final = "#6d4527"
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84
@@ -37,7 +37,7 @@ def lay_great(page: CarraraPage) -> None:
     if not (left := [building for building in GREAT_BUILDINGS if building in page.view.great]):
         return
     page.plate("ground/great", _GREAT, _WOOD, page.ground, 9, "#4f3019", shadow=4)
-    for building, box in zip(left, columns(_GREAT.grown(-_BEFORE_GREAT), [0] * len(left), _BEFORE_GREAT), strict=True):
+    for building, box in zip(left, columns(_GREAT.grown(-_CLOSE), [0] * len(left), _CLOSE), strict=True):
         on, low = _SKIES[building.category]
         page.plate(f"ground/great/{building}", box, on, _WOOD, 7, "#4f3019", fill_to=low)
         _lay_content(page, f"great/{building}", box, building, on)
@@ -48,7 +48,7 @@ def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
     wide, high = (whole.width - 2 * apart) // 3, (whole.height - 2 * apart) // 3
     below = whole._replace(y=whole.bottom - _END, height=_END) if shown <= 6 else None
     if below and not shown:
-        return [], centre(whole, whole.width, min(whole.height, 4 * _END))
+        return [], centre(whole, whole.width, _END)
     if below:
         whole = whole._replace(height=below.y - apart - whole.y)
     across = 3 if shown > 4 else min(2, shown)
@@ -83,7 +83,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
 def _lay_content(page: CarraraPage, what: str, box: Box, building: Building, on: str) -> None:
     """Lay out a building with its cost and its object, both beside it where there is more room than above it."""
     inner = box.grown(-box.width // 20)
-    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 2))
+    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 1))
     beside, picture = columns(inner, [side, 0], 2)
     cost, below, _ = rows(beside, [side, side, 0], 2)
     low = box.width > box.height * 6 // 5
@@ -101,12 +101,7 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     view, on, inner = page.view, LINEN, box.grown(-10)._replace(x=box.x + 20, width=box.width - 40)
     page.plate("end/panel", box, on, page.ground, 14, theme.EDGE, shadow=3)
     if view.last_round_by is not None:
-        turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
-        if not view.display:
-            inner, parting, *rest = rows(inner, [60, 4, 0, 0, 0], 10)
-            page.plate("end/parting", parting, theme.EDGE, on, 2)
-            for counted, place in zip(_final_points(page), rest, strict=True):
-                lay_line(page, counted, place, (theme.HUGE,), on)
+        turns = [Word("end/turns", page.say("picture-turns-left"), "serif")]
         head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
         lay_line(page, turns, head, (theme.BODY,), on, anchor="l")
         seats = range(view.turn, len(view.players))
@@ -119,21 +114,3 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     lines = title_lines(said, "serif", (theme.BODY, theme.SMALL), inner.right - left, 2)
     for number, (y, part) in enumerate(lines.middles(inner.mid_y)):
         page.label(f"end/left/{number}", left, y, part, lines.size, theme.INK, on, face="serif")
-
-
-def _final_points(page: CarraraPage) -> list[Line]:
-    """Say what each object, each point of a building's cost and every few coins add in the final scoring."""
-    counted = (
-        ("object", 1, "objects", POINTS_AN_OBJECT),
-        ("cost", 1, "built", 1),
-        ("coins", COINS_A_POINT, "coin", 1),
-    )
-    return [
-        [
-            Word(f"rest/{kind}", str(amount)),
-            Sign(f"rest/{kind}/sign", sprite, 1, apart=0.1),
-            Word(f"rest/{kind}/points", page.say("picture-more", count=points), apart=0.15),
-            Sign(f"rest/{kind}/point", "point", 0.9, apart=0.08),
-        ]
-        for kind, amount, sprite, points in counted
-    ]

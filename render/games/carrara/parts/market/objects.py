@@ -18,8 +18,8 @@ _EDGE, _ON_SALE, _BETWEEN, _LEFT = 7, 49, 4, 31
 _ICON, _SMALL_ICON, _CORNER = 46, 26, 20
 _GROUND: Final = "#eadcbb"
 _WOOD: Final = "#6d4527"
-_EMPTY: Final = "#4a2f1a", "#5f3f26"
-"""The colours of a compartment whose object is sold, from top to bottom."""
+_EMPTY: Final = "#543520"
+"""The colour of a compartment whose object is sold."""
 
 
 def lay_shelf(page: CarraraPage) -> None:
@@ -45,8 +45,7 @@ def lay_objects(page: CarraraPage) -> None:
         elif kind in page.changes.sold:
             _frame(page, f"{what}/sold", for_sale, 7)
         else:
-            low, high = _EMPTY
-            page.plate(f"{what}/sold", for_sale, low, _WOOD, 7, fill_to=high)
+            page.plate(f"{what}/sold", for_sale, _EMPTY, _WOOD, 7)
         ground = _frame(page, f"{what}/count", rest, 1) if kind in page.changes.taken_from_supply else _GROUND
         if left:
             sign, number = columns(
