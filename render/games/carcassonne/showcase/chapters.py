@@ -132,7 +132,8 @@ def follower(language: str) -> Picture:
     page = _remove_numbers(follower_page(view, NAMES, language), city)
     alt = follower_alt(texts(language, GAME), view, None)
     held = Pin("row/4/held/2", 1056, 580)
-    return _draw_explained(5, page, alt, city, "row/1/worth", "row/2/could", held)
+    heads = Pin("list/now", 816, 36), Pin("list/could", 952, 36)
+    return _draw_explained(5, page, alt, city, *heads, held)
 
 
 def _draw_scored(number: int, which: Moments) -> Callable[[str], Picture]:
