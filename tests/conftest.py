@@ -209,7 +209,6 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def unused(server: Server) -> Iterator[Address]:
-    """Make a database with an unused store on the server."""
     address = server.unused()
     yield address
     server.drop(address)
@@ -217,7 +216,6 @@ def unused(server: Server) -> Iterator[Address]:
 
 @pytest.fixture
 def database(server: Server) -> Iterator[Address]:
-    """Make an empty database on the server."""
     address = server.empty()
     yield address
     server.drop(address)

@@ -46,7 +46,6 @@ class Installing:
 
 
 def forget(folder: Path) -> None:
-    """Forget what was loaded from a folder."""
     for name in [*ALLOWED]:
         if name in GAMES.packages:
             del GAMES[name]

@@ -47,7 +47,6 @@ class Server:
         self._made = False
 
     def address(self, database: str = "postgres") -> Address:
-        """Return the address of one of the server's databases."""
         return Address(self._server.get_uri(database=database))
 
     def empty(self, template: str = "template1") -> Address:
@@ -84,11 +83,9 @@ class Server:
                     process.wait(0.1)
 
     def recover(self) -> None:
-        """Start again after a crash."""
         self._server.ensure_postgres_running()
 
     def stop(self) -> None:
-        """Stop the server and delete its files."""
         self.crash()
         shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)
 
@@ -100,7 +97,6 @@ def server() -> Server:
 
 
 def stop() -> None:
-    """Stop this process's server, if it has one."""
     if server.cache_info().currsize:
         server().stop()
         server.cache_clear()

@@ -41,7 +41,6 @@ def truth(perudo: Any, position: Any, bid: Any) -> float:
 
 
 def sound(perudo: Any, position: Any, action: Any, least: float = SOUND) -> bool:
-    """Return whether an action is a bid that may well be true."""
     return isinstance(action, perudo.Raise) and truth(perudo, position, action) >= least
 
 
@@ -66,7 +65,6 @@ def positions(perudo: Any, chance: Random) -> Iterator[tuple[str, Any]]:
 
 
 def main() -> None:
-    """Print the share of right choices, and of each kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=60, metavar="N")
     parser.add_argument("--rate", action="store_true", help="with the game's rule of thumb")

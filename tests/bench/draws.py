@@ -16,7 +16,6 @@ MOST: Final = 1.0
 
 
 def main() -> None:
-    """Print the slowest draw for each size of tables, and the slowest of all."""
     everything = list[float]()
     for seats in range(2, 6):
         there, chance, times = season(PEOPLE, seats), Random(seats), list[float]()

@@ -61,7 +61,6 @@ def keep(name: str, value: float, unit: str, bar: float, *, at_least: bool = Fal
 
 
 def kept_in(place: Path) -> list[Figure]:
-    """Read the figures that a run has collected."""
     return [Figure(**json.loads(line)) for line in place.read_text("utf-8").splitlines()]
 
 

@@ -120,7 +120,6 @@ async def with_moves(folder: Path) -> list[float]:
 
 
 def say(what: str, cells: Sequence[object]) -> None:
-    """Print a line of the table."""
     figures.say(what, "".join(f"{cell:>12}" for cell in cells))
 
 
@@ -133,7 +132,6 @@ def tell(what: str, unit: str, values: Sequence[float]) -> None:
 
 
 def main() -> None:
-    """Print all figures, and the factor between the largest and the smallest of each."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         measured = [asyncio.run(with_tables(folder, size)) for size in SIZES]

@@ -89,7 +89,6 @@ class Watch:
         self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Run a query."""
         return self._connection.execute(query, values).fetchall()
 
     def now(self, table: int, back: int = 0) -> tuple[int, Any]:

@@ -55,8 +55,6 @@ REFUSALS = (
 
 @dataclass(eq=False)
 class Report:
-    """The measurements, and the faults found."""
-
     answered: list[float] = field(default_factory=list)
     """Milliseconds to the first answer."""
     shown: list[float] = field(default_factory=list)
@@ -77,8 +75,6 @@ class Report:
 
 
 class Load:
-    """The clicks of one run."""
-
     def __init__(
         self, discord: LocalDiscord, bot: BotProcess, watch: Watch, guest_tables: Sequence[GuestTable]
     ) -> None:
@@ -112,7 +108,6 @@ class Load:
         self.look()
 
     def look(self) -> None:
-        """Record the memory in use and the number of moves."""
         self.report.memory.append(figures.resident(self.bot.pid))
         self.report.moves.append(self.watch.rows("SELECT count(*) FROM moves")[0][0])
 
@@ -344,7 +339,6 @@ def tell(report: Report, bar: float = P99) -> None:
 
 
 def main() -> None:
-    """Read the arguments, measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--clicks", type=float, default=50.0, help="a second")

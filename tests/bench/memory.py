@@ -71,7 +71,6 @@ async def draw(folder: Path) -> dict[str, float]:
 
 
 def draw_all(game: str) -> None:
-    """Draw all pictures of a game in both languages."""
     for language in LANGUAGES:
         for _ in pictures_of(game).showcase(language):
             pass
@@ -95,7 +94,6 @@ async def with_workers(services: Services, films: WorkerPool, name: str) -> floa
 
 
 def main() -> None:
-    """Print the resident memory after each step."""
     with tempfile.TemporaryDirectory() as name:
         if sys.argv[1:]:
             sys.stdout.write(json.dumps(asyncio.run(draw(Path(name)))))

@@ -57,7 +57,6 @@ class Fault:
     written: str
 
     def put_into(self, source: str) -> str:
-        """Return the source with the fault."""
         content = source.encode()
         return (content[: self.begin] + self.written.encode() + content[self.end :]).decode()
 
@@ -160,7 +159,6 @@ def copied(folder: Path) -> Path:
 
 
 def main() -> None:
-    """Put in one fault after another, and print which are found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)

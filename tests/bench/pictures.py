@@ -99,7 +99,6 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
 
 
 def turns() -> dict[str, Turn]:
-    """Return illustrative turns."""
     names, hard, show = at.PLAIN_NAMES, at.HARD_NAMES, view_carrara
     late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
     recap = tuple(event for turn in range(28, 32) for event in at.moment(3, 8, turn).events)
@@ -226,7 +225,6 @@ async def hold() -> None:
 
 
 def main() -> None:
-    """Print all figures with their bars."""
     measure("carrara", turns(), atlas(), market_page, cities_page)
     measure("carcassonne", map_turns(), map_atlas(), public_page)
     measure("palazzo", palazzo_turns(), palazzo_atlas(), palazzo_market_page, palazzi_page)

@@ -54,7 +54,6 @@ def chess_game(chess: Any, number: int) -> int:
 
 
 def catanatron_game(catanatron: Any, number: int) -> int:
-    """Play Catan with four of its own random players."""
     random.seed(number)
     game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=number)
     game.play()
@@ -62,7 +61,6 @@ def catanatron_game(catanatron: Any, number: int) -> int:
 
 
 def others() -> dict[str, Game]:
-    """Return the other games that are installed."""
     found: dict[str, Game] = {}
     for name, play in zip(OTHERS, (chess_game, catanatron_game), strict=True):
         try:
@@ -73,7 +71,6 @@ def others() -> dict[str, Game]:
 
 
 def actions_a_second(play: Game, first: int) -> float:
-    """Return the actions per second of processor time."""
     start, actions, number = process_time(), 0, first
     while (spent := process_time() - start) < SECONDS:
         actions += play(number)
@@ -82,7 +79,6 @@ def actions_a_second(play: Game, first: int) -> float:
 
 
 def main() -> None:
-    """Print all figures, and the ratios to the other games."""
     own, tiles, money = (
         {
             f"{name}, {seats} seats, {variant}": partial(play, name, seats, variant)

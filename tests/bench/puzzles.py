@@ -29,8 +29,6 @@ SEED: Final = 77_000
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """The findings about a puzzle."""
-
     id: int
     lead: float
     """The lead of its best turn over all other ideas in the longer search; negative if another one leads."""
@@ -68,7 +66,6 @@ def check(data: Any) -> Checked:
 
 
 def main() -> None:
-    """Check a stock, or a sample of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[*GAMES])
     parser.add_argument("--sample", type=int, default=0, help="how many of them; by default all")

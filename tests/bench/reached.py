@@ -29,13 +29,11 @@ def pytest_load_initial_conftests() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Note what follows for this test."""
     _RUNNING[0].switch_context(item.nodeid)
     return (yield)
 
 
 def pytest_unconfigure() -> None:
-    """Save what was noted."""
     tracer = _RUNNING.pop()
     tracer.stop()
     tracer.save()

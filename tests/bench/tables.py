@@ -34,14 +34,12 @@ class Floor:
 
     @classmethod
     async def open(cls, path: Path) -> Floor:
-        """Create a file configured like the store, with one table in it."""
         connection = await aiosqlite.connect(path, isolation_level=None)
         for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (row TEXT)"):
             await connection.execute(statement)
         return cls(connection)
 
     async def append(self, size: int) -> float:
-        """Append a row and return the milliseconds it took."""
         row = "x" * size
         start = perf_counter()
         await self._connection.execute("INSERT INTO rows VALUES (?)", (row,))
@@ -94,7 +92,6 @@ def worst(took: Sequence[float]) -> float:
 
 
 def main() -> None:
-    """Print all figures."""
     with tempfile.TemporaryDirectory() as name:
         asyncio.run(measure_moves(Path(name)))
     figures.tell_kept()

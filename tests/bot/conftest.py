@@ -83,7 +83,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return the path of the store's file."""
     return tmp_path / "piazza.sqlite3"
 
 
@@ -98,20 +97,17 @@ def place(request: pytest.FixtureRequest) -> Path | Address:
 
 @pytest_asyncio.fixture
 async def store(place: Path | Address) -> AsyncIterator[Store]:
-    """Open a store whose clock is frozen."""
     async with open_store(place, clock=lambda: float(BEGINNING)) as store:
         yield store
 
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    """Return that store's tables, with a fixed random seed."""
     return Tables(store, Random(7))
 
 
 @pytest_asyncio.fixture
 async def days(place: Path | Address) -> AsyncIterator[Days]:
-    """Start a bot that runs in virtual time."""
     days = Days(place)
     await days.begin()
     yield days
@@ -120,13 +116,11 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 @pytest.fixture
 def in_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Change to the test's folder."""
     monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture
 def configured_store(in_folder: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Configure the test's store, if it is a file."""
     monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
 
 

@@ -37,13 +37,10 @@ class Timer:
     cancelled: bool = field(default=False, compare=False)
 
     def cancel(self) -> None:
-        """Prevent the timer from firing."""
         self.cancelled = True
 
 
 class Days:
-    """A bot that runs in virtual time."""
-
     def __init__(self, place: Path | Address) -> None:
         self.place = place
         self.sender = RecordingSender()
@@ -66,7 +63,6 @@ class Days:
         return self.place
 
     def __call__(self) -> float:
-        """Return the time on the machine's clock."""
         return BEGINNING + self.passed + self.ahead
 
     def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Any:
@@ -83,7 +79,6 @@ class Days:
         return await self.sender.send(post, nonce, again)
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Look for notices that may have been sent."""
         return await self.sender.find(posts)
 
     async def begin(self, ready: bool = True) -> None:
@@ -98,13 +93,11 @@ class Days:
             await self.connect()
 
     async def connect(self) -> None:
-        """Simulate the connection to Discord."""
         await self.services.timekeeper.resume()
         await self.services.outbox.resume()
         await self.idle()
 
     async def stop(self) -> None:
-        """Shut the bot down cleanly."""
         await self.services.close()
         await self.services.store.database.close()
         self._timers.clear()
@@ -120,7 +113,6 @@ class Days:
         await self.services.store.database.close()
 
     async def restart(self, off: float, kill: bool = False) -> None:
-        """Stop the bot and start it again after the given number of seconds."""
         await (self.kill() if kill else self.stop())
         self.passed += off
         await self.begin()
@@ -139,7 +131,6 @@ class Days:
         await self.idle()
 
     async def idle(self) -> None:
-        """Wait until no work is pending."""
         await self.services.idle()
 
     async def table(self, number: int = 1) -> Table:
@@ -167,7 +158,6 @@ class Days:
         await self.idle()
 
     async def wish(self, user: int, **wishes: Any) -> None:
-        """Save a person's preferences."""
         await self.services.store.people.save(Person(user, **wishes))
 
     async def question(self, table: Table, kind: QuestionKind) -> Question | None:
@@ -177,11 +167,9 @@ class Days:
         return [post for _, post in self.sent_at if post.kind is kind]
 
     async def clocks(self, table: Table) -> list[Clock]:
-        """Return the clock of each seat."""
         return [*(await self.services.store.clocks.of_table(table.id)).values()]
 
     async def left(self, table: Table) -> list[int]:
-        """Return the seconds left in each seat's time bank."""
         return [clock.left(int(self())) for clock in await self.clocks(table)]
 
     def quiet(self, begin: int, end: int) -> QuietHours:

@@ -27,7 +27,6 @@ class Steps:
         self._left, self._tell = last, tell
 
     def __call__(self, what: str) -> None:
-        """Report a step at which the process is killed."""
         self._left -= 1
         if self._left == 0:
             self._tell(what)
@@ -73,7 +72,6 @@ def repeat(made: Path, every: int, run: Callable[[Path, int], list[str]]) -> Non
 
 
 def reports(module: str, *arguments: object) -> list[list[str]]:
-    """Execute a module that repeats something; return what each run reported."""
     command = [sys.executable, "-m", module, *map(str, arguments)]
     done = subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.PIPE, text=True)
     return [json.loads(line) for line in done.stdout.splitlines()]

@@ -102,7 +102,6 @@ async def begun(
     game: str = "nim",
     **changes: Any,
 ) -> Table:
-    """Start a game; `changes` are made to its invitation."""
     new = replace(invitation(people, computers, channel, game=game), **changes)
     table = await lobby.open_table(tables, new)
     await lobby.start(table, ADA)
@@ -110,14 +109,12 @@ async def begun(
 
 
 async def placed(tables: Tables, position: Any, people: int = 2, game: str = "nim") -> Table:
-    """Start a game and continue it from a position built for a test."""
     table = await begun(tables, people, game=game)
     await place(table, position)
     return table
 
 
 async def place(table: Table, position: Any) -> None:
-    """Continue a game from a position built for a test."""
     move = Move(table.revision + 1, None, {"action": "placed"}, {}, [], reveals=False, chosen=True)
     entry = NewMove(move, table.game.codec.position_to_json(position))
     acting = acting_after(table.game.rules, table.position, [move], position)
@@ -142,25 +139,21 @@ def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
 
 
 async def act_at_random(table: Table, chance: Random | None = None, interaction: int | None = None) -> bool:
-    """Act like `act`, with any legal action."""
     return await act(table, any_action(table.game, table.position, chance or Random(1)), interaction)
 
 
 async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> None:
-    """Play at random, for people and computers alike, to the end or until a condition is true."""
     while table.actors() and not until():
         await act_at_random(table, chance)
 
 
 async def pass_turn(table: Table) -> None:
-    """Act for the only seat that may act until its turn is over."""
     (seat,) = table.actors()
     while table.actors() == (seat,):
         await act_at_random(table)
 
 
 def state(table: Table) -> tuple[Any, ...]:
-    """Return everything a table holds in memory, for comparison."""
     return (table.revision, table.position, table.row)
 
 
@@ -179,12 +172,10 @@ async def refused(doing: Any) -> tuple[str, dict[str, object]]:
 
 
 async def reason_of(doing: Any) -> str:
-    """Await something that must be refused; return the reason."""
     return (await refused(doing))[0]
 
 
 async def check_stored(table: Table) -> None:
-    """Assert that another process would read the state in memory."""
     assert await reread(table) == state(table)
 
 
@@ -201,7 +192,6 @@ def seat_of(table: Table, user: int) -> int:
 
 
 def computer_seat(table: Table) -> int:
-    """Return the first seat of a computer player."""
     return next(number for number, seat in enumerate(table.seats) if seat.computer)
 
 
@@ -221,29 +211,23 @@ async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
 
 
 class Time:
-    """A clock that is set by hand."""
-
     def __init__(self) -> None:
         self.now = float(BEGINNING)
 
     def __call__(self) -> float:
-        """Return the seconds since 1970."""
         return self.now
 
 
 def file_of(store: Store) -> SqliteDatabase:
-    """Return the file database behind a store, for tests that read it directly."""
     assert isinstance(store.database, SqliteDatabase)
     return store.database
 
 
 def names_in(folder: Path) -> list[str]:
-    """List what a folder contains."""
     return sorted(each.name for each in folder.iterdir())
 
 
 def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
-    """Query a database file directly, bypassing the store."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
 
@@ -282,14 +266,10 @@ async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
 
 
 class NoPingsPlanner(NoticePlanner):
-    """A planner that reads no table and pings nobody."""
-
     async def plan(self, post: Post) -> Post:
-        """Return the post with nobody to ping."""
         return replace(post, pings=())
 
     async def holds(self, notice: Post) -> bool:
-        """Consider every notice current."""
         return True
 
     async def replacement(self, notice: Post) -> None:
@@ -297,7 +277,6 @@ class NoPingsPlanner(NoticePlanner):
 
 
 def outbox_of(store: Store, sender: Sender, give_way: Callable[[], Awaitable[None]] | None = None) -> Outbox:
-    """Return an outbox whose messages ping nobody."""
     return Outbox(store, sender, NoPingsPlanner(Tables(store)), give_way)
 
 
@@ -344,7 +323,6 @@ class RecordingSender:
         return [place for place, sent in enumerate(self.sent) if post.id in (sent.id, *(one.id for one in sent.others))]
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Return the messages of the notices that were sent, by id."""
         return {post.id: 1000 + place for post in posts for place in self._places(post)}
 
 
@@ -379,7 +357,6 @@ class InstantTimers:
 
 
 async def send(outbox: Outbox, *tables: int) -> None:
-    """Let an outbox send these tables' messages, including retries."""
     for table in tables:
         outbox.wake(table)
     await settled(outbox)

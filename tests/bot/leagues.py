@@ -27,15 +27,12 @@ class Threads:
         return self
 
     def serves(self, guild: int) -> bool:
-        """Say that this process serves every server."""
         return True
 
     async def place(self, guild: int) -> int | None:
-        """Say that no channel for games was chosen."""
         return None
 
     async def open(self, new: NewTable, under: int | None = None) -> int | None:
-        """Return the first thread without a table."""
         for thread in count(5000):
             if thread not in self._given:
                 self._given.add(thread)
@@ -44,12 +41,10 @@ class Threads:
         return None
 
     def give_back(self, room: int) -> None:
-        """Take a thread back."""
         self._given.discard(room)
 
 
 def terms(**changes: Any) -> NewLeague:
-    """Return a season of Nim for three at a table."""
     new = NewLeague(
         guild=1,
         channel=5,

@@ -31,7 +31,6 @@ RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5
 
 
 async def _take_back(table: Table, chance: Random) -> None:
-    """Act and take the action back until one take-back needs no vote."""
     while True:
         seat = table.actors()[0]
         await act_at_random(table, chance)
@@ -79,7 +78,6 @@ def _made(make: Callable[[Path], Coroutine[Any, Any, None]]) -> bytes:
 
 
 def filled(path: Path) -> Path:
-    """Copy a store without faults to the path."""
     path.write_bytes(_sample())
     return path
 
@@ -91,7 +89,6 @@ def empty(path: Path) -> Path:
 
 
 def little(path: Path) -> Path:
-    """Copy a store with a game that has just begun to the path."""
     path.write_bytes(_beginning())
     return path
 

@@ -25,7 +25,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def tables(path: Path) -> AsyncIterator[Tables]:
-    """Yield tables in a store of the test's own."""
     async with open_store(path) as store:
         yield Tables(store, Random(3))
 

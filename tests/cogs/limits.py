@@ -36,7 +36,6 @@ def check_panel(panel: Panel) -> None:
 
 
 def check_form(form: Form) -> None:
-    """Check everything that Discord would refuse in a modal."""
     validate_modal(modal_of(form).to_dict())
 
 
@@ -61,14 +60,12 @@ def check_command(payload: dict[str, Any]) -> None:
 
 
 def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield a command and all its groups, subcommands and options."""
     yield node
     for option in node.get("options", ()):
         yield from _nodes(option)
 
 
 def _all(node: dict[str, Any], key: str) -> list[str]:
-    """Return a name or description in each language."""
     return [node[key], *(node.get(f"{key}_localizations") or {}).values()]
 
 

@@ -111,7 +111,6 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
 
 
 def check_told(panel: Panel, language: str) -> None:
-    """Check a panel, and that what it says is in its language alone."""
     check(panel)
     told = "\n".join([*panel.every_text, *(picture.alt for _, picture in panel.pictures)])
     assert not foreign(re.sub(r"\w+…", "", told), language), told  # words that were cut are of no language

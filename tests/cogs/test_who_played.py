@@ -59,7 +59,6 @@ class Observer:
             self.check("\n".join(news.lines), range(ends[-3] + 1 if len(ends) > 2 else 1, self.table.revision + 1))
 
     async def until(self, user: int) -> int:
-        """Play until a person is to act, and return their seat."""
         seat = seat_of(self.table, user)
         while self.table.actors() != (seat,):
             await self._act()
@@ -85,7 +84,6 @@ class Observer:
         assert found >= {*needed}, text
 
     def of_turn(self, turn: Turn) -> str:
-        """Return who ended a turn."""
         return self.acted[turn.last][turn.seat]
 
 

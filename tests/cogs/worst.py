@@ -25,7 +25,6 @@ NAME = "*" * 32
 
 
 async def payloads(path: Path) -> list[dict[str, Any]]:
-    """Load the cogs, and return the commands as they are registered."""
     return await command_payloads(Config(database=path / "none.sqlite3"))
 
 
@@ -76,7 +75,6 @@ def sprawling(view: Any, legal: Sequence[Any], chance: Random) -> Any:
 
 
 def buttons_of(panel: Panel) -> list[Button]:
-    """List the buttons of a panel that do something."""
     return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 

@@ -176,7 +176,6 @@ def checks_shown(monkeypatch: pytest.MonkeyPatch, check: Callable[[Panel, discor
 
 @pytest.fixture
 def panels_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check every panel that is shown against Discord's limits."""
     checks_shown(monkeypatch, lambda panel, view: check_panel(panel))
 
 
@@ -234,7 +233,6 @@ def _no_errors_of_ours(request: pytest.FixtureRequest, caplog: pytest.LogCapture
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    """Return settings for a store of the test's own, with fast computer players."""
     path = tmp_path / "house" / "piazza.sqlite3"
     path.parent.mkdir()
     return Config(database=empty(path), thinking=0.05)
@@ -242,7 +240,6 @@ def config(tmp_path: Path) -> Config:
 
 @pytest.fixture
 def virtual_time() -> VirtualTime:
-    """Return the clock of the offline Discord."""
     return VirtualTime()
 
 

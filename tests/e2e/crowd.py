@@ -76,11 +76,9 @@ class Crowd:
 
     @property
     def people(self) -> dict[str, int]:
-        """The ids of everyone: players, the follower, a stranger and a manager."""
         return {name: person.id for name, person in self.world.people.items()} | {"Boss": self.boss.id}
 
     def controls(self, channel: Any) -> list[tuple[discord.Message, str]]:
-        """List all public controls of a channel, with their messages."""
         return [(message, custom_id) for message in public_in(channel) for custom_id in controls(message)]
 
     @asynccontextmanager
@@ -97,7 +95,6 @@ class Crowd:
             assert await stored(self.world, *_CHANGING) == before, f"refused, but stored: {what}"
 
     async def check_games(self) -> None:
-        """Check all stored games by replay."""
         assert {verdict.damage async for verdict in check(self.world.store)} == {None}
 
 
@@ -119,7 +116,6 @@ async def play(table: Table, moves: int) -> None:
 
 
 def total(counter: Counter) -> float:
-    """Return the sum of a counter over all its labels."""
     return sum(
         sample.value for family in counter.collect() for sample in family.samples if sample.name.endswith("_total")
     )
@@ -137,8 +133,6 @@ def answer(result: InteractionResult) -> str:
 
 
 class _Warnings(logging.Handler):
-    """Collects warnings and errors from the log."""
-
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines: list[str] = []

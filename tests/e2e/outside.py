@@ -38,7 +38,6 @@ class Store:
             return [dict(row) for row in connection.execute(query, values)]
 
     def write(self, query: str, *values: object) -> None:
-        """Run a statement that changes the file."""
         with closing(sqlite3.connect(self.path, timeout=10)) as connection, connection:
             connection.execute(query, values)
 
@@ -49,7 +48,6 @@ class Store:
         return rows
 
     def now(self, table: int) -> tuple[int, Position]:
-        """Return the revision and the position after it."""
         (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
         return row["seq"], carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
 
@@ -70,8 +68,6 @@ class Store:
 
 
 class ServerStore(Store):
-    """The bot's store on a database server, read from outside."""
-
     def __init__(self, address: Address) -> None:
         self.address = address
 

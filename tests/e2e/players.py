@@ -32,7 +32,6 @@ class Player:
         """Every private answer, with the name of the person who got it."""
 
     def decide(self, view: Any, seat: int, legal: Sequence[Action]) -> Action:
-        """Choose one of the legal actions."""
         return self.chance.choice(legal)
 
     async def turn(self, table: Table) -> None:
@@ -54,7 +53,6 @@ class Player:
         raise NotImplementedError
 
     def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
-        """Remember and return what a person was shown."""
         message = shown(result)
         assert message.flags.ephemeral
         self.seen.append((person.user.name, message))
@@ -72,7 +70,6 @@ class CommandPlayer(Player):
 
 
 async def until_turn_of(world: World, table: Table, *names: str) -> None:
-    """Play on until it is the turn of one of these people."""
     while table.names[table.actors()[0]] not in names:
         await CommandPlayer(world).turn(table)
 

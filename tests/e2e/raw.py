@@ -37,7 +37,6 @@ class Command:
 
 
 def commands(client: Piazza) -> list[Command]:
-    """List every command that the bot registers."""
     found: list[Command] = []
     for top in client.tree.get_commands(type=discord.AppCommandType.chat_input):
         known = top.to_dict(client.tree)

@@ -109,7 +109,6 @@ def text_of(items: Iterable[Any]) -> str:
 
 
 def foreign(text: str, language: str) -> set[str]:
-    """Return the words of a text that belong only to another language."""
     return set().union(*(words(text) & own_words(other) for other in LANGUAGES if other != language))
 
 

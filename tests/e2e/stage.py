@@ -151,7 +151,6 @@ async def follow(
 
 
 def private(world: World, person: simcord.MemberActor) -> list[int]:
-    """List the ids of the private messages that someone sees."""
     return [message.id for message in world.channel.history(viewer=person) if message.flags.ephemeral]
 
 

@@ -77,7 +77,6 @@ class Witness:
                 self.written.append([await look(each.message) for each in news])
 
     async def ask(self, command: str, **options: Any) -> None:
-        """Give a command, and record its answer."""
         self.written.append(await look(shown(await self.person.slash(self.world.channel, command, **options))))
 
 
@@ -127,7 +126,6 @@ async def watch(
 
 
 def check_same(one: list[list[Any]], other: list[list[Any]]) -> None:
-    """Check that witnesses of two games saw the same, byte for byte."""
     for first, second in zip(one, other, strict=True):
         for thing, twin in zip(first, second, strict=True):
             assert twin == thing

@@ -35,7 +35,6 @@ class VirtualTime:
     """Seconds by which the bot's clock is ahead, for time that passes while the bot is off."""
 
     def __call__(self) -> float:
-        """Return the seconds since 1970."""
         return _BEGINNING if self.env is None else self.env.now().timestamp() + self.ahead
 
 
@@ -64,17 +63,14 @@ class World:
         return self.services.store
 
     async def wish(self, person: simcord.MemberActor, **wishes: Any) -> None:
-        """Store a person's settings."""
         await self.store.people.save(Person(person.id, **wishes))
 
     async def restart(self) -> None:
-        """Stop the bot and start it again on the same store."""
         await self.client.close()
         self.client = create_client(self.config, Random(8), self.time)
         await self.env.restart_bot(self.client)
 
     async def table(self) -> Table:
-        """Return the channel's newest table, straight from the bot."""
         table = await self.services.tables.newest_in_channel(self.channel.id)
         assert table is not None
         return table
@@ -115,14 +111,12 @@ class World:
         return self.people[table.seats[seat].name]
 
     def mover(self, table: Table) -> simcord.MemberActor:
-        """Return the person to act, the first if there are several."""
         return self.by_seat(table, table.actors()[0])
 
     def seated(self, table: Table) -> list[simcord.MemberActor]:
         return [self.by_seat(table, seat) for seat in range(len(table.seats))]
 
     def public(self) -> list[discord.Message]:
-        """List the public messages, oldest first."""
         return public_in(self.channel)
 
     def newest(self, what: str = "") -> discord.Message:
@@ -130,7 +124,6 @@ class World:
         return next(message for message in reversed(self.public()) if not what or has(message, what))
 
     def current(self, message: discord.Message) -> discord.Message:
-        """Return the current state of a public message."""
         return next(other for other in self.public() if other.id == message.id)
 
     def turn_message(self) -> discord.Message:
@@ -167,7 +160,6 @@ def pings(message: discord.Message) -> list[int]:
 
 
 def answers(result: InteractionResult) -> list[discord.Message]:
-    """List the messages that answer an interaction."""
     return [each.message for each in (result.response, *result.followups) if each is not None]
 
 
@@ -205,12 +197,10 @@ async def contents(message: discord.Message) -> list[bytes]:
 
 
 def first_files(messages: list[discord.Message]) -> list[str]:
-    """List the first file of each message that has files, by name without its extension."""
     return [names[0] for names in map(files, messages) if names]
 
 
 def alts(message: discord.Message) -> list[str]:
-    """Return the alt texts of a message's pictures."""
     return [
         item.description or ""
         for part in parts(message)
@@ -220,7 +210,6 @@ def alts(message: discord.Message) -> list[str]:
 
 
 def controls(message: discord.Message) -> dict[str, discord.ui.Button[Any] | discord.ui.Select[Any]]:
-    """Return the controls of a message by their custom ids."""
     return {
         part.custom_id: part
         for part in parts(message)
@@ -244,13 +233,11 @@ def button_of(message: discord.Message, what: str, part: str) -> str:
 
 
 def answer(message: discord.Message, choice: str) -> str:
-    """Return the custom id of the button that gives this answer to a question."""
     (found,) = [custom_id for custom_id in controls(message) if custom_id.endswith(f".{choice}")]
     return found
 
 
 async def tap(person: Any, message: discord.Message, what: str) -> InteractionResult:
-    """Let a person click the control that does `what`."""
     result: InteractionResult = await person.click(message, custom_id=control(message, what))
     return result
 
@@ -266,13 +253,11 @@ async def open_more(person: Any, message: discord.Message, what: str) -> discord
 
 
 async def reply(person: Any, message: discord.Message, choice: str) -> InteractionResult:
-    """Let a person give an answer to a question."""
     result: InteractionResult = await person.click(message, custom_id=answer(message, choice))
     return result
 
 
 def choices(message: discord.Message, what: str) -> list[discord.SelectOption]:
-    """Return what the select that does `what` offers."""
     select = controls(message)[control(message, what)]
     assert isinstance(select, discord.ui.Select)
     return select.options

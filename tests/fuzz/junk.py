@@ -66,6 +66,5 @@ def text(dice: Random, words: tuple[str, ...] = (), longest: int = LONGEST) -> s
 
 
 def number(dice: Random, least: int = -LARGEST, most: int = LARGEST) -> int:
-    """Return a number within limits, often one of the limits."""
     fitting = [each for each in (*NUMBERS, least, most) if least <= each <= most]
     return dice.choice([*fitting, dice.randint(least, most)])

@@ -46,8 +46,6 @@ def test_spoilt_seeds(target: str, count: int) -> None:
 @each_count
 @pytest.mark.parametrize("target", TARGETS)
 def test_any_bytes(target: str, count: int) -> None:
-    """Every target holds for arbitrary bytes and texts."""
-
     @settings(max_examples=count, deadline=None)
     @given(st.binary(max_size=80) | ENCODED | TEXTS.map(lambda text: text.encode("utf-8", "replace")))
     @example(b"")

@@ -11,13 +11,10 @@ T = TypeVar("T")
 
 
 class Replay:
-    """Return recorded draws."""
-
     def __init__(self, draws: Iterable[list[T]]) -> None:
         self._draws = list(draws)
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return the next draw, which must be possible here."""
         drawn: list[T] = self._draws.pop(0)  # type: ignore[assignment]
         assert len(drawn) == k
         rest = list(population)

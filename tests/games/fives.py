@@ -88,12 +88,10 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seat whose turn it is, as long as it can do anything."""
     return (position.turn,) if position.players[position.turn].hand or position.deck else ()
 
 
 def guessers(position: Position) -> tuple[int, ...]:
-    """Return the others, as long as they have not guessed."""
     others = [seat for seat in range(len(position.players)) if seat != position.turn and actors(position)]
     return tuple(seat for seat in others if not position.players[seat].guessed)
 

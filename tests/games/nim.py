@@ -69,7 +69,6 @@ Action, Event = Take | Draw | EndTurn, Taken | Drawn | Ended
 
 
 def position(seats: int = 2, **fields: Any) -> Position:
-    """Return a position in which nothing has happened, except for the given fields."""
     no, nothing = (False,) * seats, (0,) * seats
     return replace(Position(HEAP * seats, BAG, tuple(range(seats)), False, no, nothing, nothing, nothing), **fields)
 

@@ -26,7 +26,6 @@ def variants() -> dict[str, AnyGame]:
 
 
 def options_of(name: str) -> Mapping[str, bool]:
-    """Return the options of a variant as it is named in `variants`."""
     return game_and_options(name)[1] if "/" in name else {}
 
 

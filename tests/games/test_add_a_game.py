@@ -21,7 +21,6 @@ PLAYED = (
 
 
 def section() -> str:
-    """Return the README's section on adding a game."""
     readme = (ROOT / "README.md").read_text("utf-8")
     return readme.partition("\n## Add a game\n")[2].partition("\n## ")[0]
 

@@ -40,7 +40,6 @@ class Card(NamedTuple):
     colour: Colour
 
     def __str__(self) -> str:
-        """Return how players write it."""
         return f"{self.rank}{'♥' if self.colour is Colour.RED else '♠'}"
 
 
@@ -81,7 +80,6 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
 
 
 def play(position: Position, seat: int, action: Lay, chance: Chance) -> Played[Position]:
-    """Lay a card, before oneself and on the pile."""
     own, players = position.players[seat], list(position.players)
     hand = tuple(card for card in own.hand if card != action.card)
     players[seat] = Player(hand, (*own.laid, action.card))

@@ -47,7 +47,6 @@ def played(name: str, seats: int) -> list[Transition]:
 
 
 def choices(name: str, seats: int, every: int) -> list[Transition]:
-    """Return some steps at which there was something to choose."""
     return [step for step in played(name, seats) if VARIANTS[name].rules.forced(step.before) is None][::every]
 
 

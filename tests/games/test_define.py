@@ -69,7 +69,6 @@ class Act:
 
 
 def fives_with(**parts: Any) -> AnyGame:
-    """Define Fives with other parts."""
     rules = {name: getattr(fives, name) for name in ("deal", "actors", "legal", "play", "outcome")}
     types = {"position": fives.Position, "actions": fives.Action, "events": fives.Event}
     return game(parts.pop("name", "fives"), **{"seats": range(2, 5), **rules, **types, **parts})

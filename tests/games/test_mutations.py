@@ -30,7 +30,6 @@ RULES, VIEWS, CODEC = CORRECT.rules, CORRECT.views, CORRECT.codec
 
 
 def rules(**parts: Any) -> AnyGame:
-    """Return Fives with other parts of its rules."""
     return replace(CORRECT, rules=replace(RULES, **parts))
 
 
@@ -39,7 +38,6 @@ def views(**parts: Any) -> AnyGame:
 
 
 def codec(**parts: Any) -> AnyGame:
-    """Return Fives with other parts of its codec."""
     return replace(CORRECT, codec=replace(CODEC, **parts))
 
 
@@ -49,23 +47,19 @@ def playing(change: Callable[..., Played[Any]]) -> AnyGame:
 
 
 def choosing(choose: Callable[..., Any]) -> AnyGame:
-    """Return Fives with a computer player of its own."""
     return replace(CORRECT, computers=Computers(players={Level.NOVICE: ComputerPlayer(choose, Speed.INSTANT)}))
 
 
 def counting(count_them: Callable[..., Any]) -> AnyGame:
-    """Return Fives with a figure."""
     return replace(CORRECT, statistics=Statistics(("laid",), count_them))
 
 
 def telling_dice(played: Played[Any], *_: Any) -> Played[Any]:
-    """Tell the sum of all dice with every event."""
     total = sum(player.die for player in played.position.players)
     return replace(played, events=tuple(replace(event, seat=total) for event in played.events))
 
 
 def swapped(position: Any) -> Any:
-    """Exchange the first two hands."""
     one, other, *others = position.players
     hands = replace(one, hand=other.hand), replace(other, hand=one.hand)
     return replace(position, players=(*hands, *others))
@@ -83,7 +77,6 @@ def only_fives(position: Any) -> bool:
 
 
 def refusing_in_words(*arguments: Any) -> Any:
-    """Play, and refuse with a sentence in place of a code."""
     try:
         return RULES.play(*arguments)
     except IllegalAction as refused:
@@ -103,12 +96,10 @@ def reading(instead: Callable[[Any, BadData], Any]) -> Callable[[Any], Any]:
 
 
 def elsewhere(data: Any, refused: BadData) -> Any:
-    """Name another place as the wrong one."""
     raise BadData("somewhere", refused.problem)
 
 
 def wrong_deal(seats: int, options: Any, chance: Any) -> Any:
-    """Deal to whoever asks."""
     return RULES.deal(min(max(seats, 2), 4), options, chance)
 
 
@@ -118,7 +109,6 @@ def choosing_in_turn(view: Any, seat: int, legal: Any, *_: Any) -> Any:
 
 
 def unsure(game: AnyGame) -> AnyGame:
-    """Return a game with forecasts that do not add up."""
     judged = Forecast((0.9,) * 4, (0.0,) * 4)
     return replace(game, computers=replace(game.computers, evaluate=lambda *_: judged))
 
@@ -225,7 +215,6 @@ def _low(here: Any) -> bool:
 
 
 def check(requirement: Requirement, game: AnyGame) -> None:
-    """Check a game at all its tables."""
     for table in tables_of(game):
         requirement(table)
 

@@ -44,12 +44,10 @@ def test_records_of_another_split_are_accepted(monkeypatch: pytest.MonkeyPatch) 
 
 
 def set_move(number: int, **keys: Json) -> Callable[[Any], None]:
-    """Spoil a move."""
     return lambda record: record["moves"][number].update(keys)
 
 
 def set_options(**options: bool) -> Callable[[Any], None]:
-    """Replace the options."""
     return lambda record: record.update(options=options)
 
 
@@ -60,7 +58,6 @@ def swap_tiles(record: Any) -> None:
 
 
 def move_tile(record: Any) -> None:
-    """Move a tile of Palazzo from the first stack onto the second."""
     stacks = record["setup"]["stacks"]
     stacks["II"].append(stacks["I"].pop())
 
@@ -69,7 +66,6 @@ SHUFFLED = next(place for place, move in enumerate(SAMPLES["palazzo"][1]["moves"
 
 
 def change_drawn(record: Any) -> None:
-    """Let a card be drawn that is not in the pile."""
     record["moves"][SHUFFLED]["drawn"][0] = "cert2"
 
 

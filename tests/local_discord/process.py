@@ -114,7 +114,6 @@ class BotProcess:
         self._readers = [asyncio.create_task(self._read(stream, lines)) for stream, lines in streams if stream]
 
     async def kill(self) -> None:
-        """Kill the bot, and wait until it has ended."""
         if sys.platform == "win32":
             if self._process is not None and self.running:
                 self._process.kill()
@@ -146,7 +145,6 @@ class BotProcess:
         return await self.ended(10)
 
     async def ended(self, within: float | None = None) -> int:
-        """Wait until the bot has ended, and return its exit code."""
         assert self._process is not None
         async with asyncio.timeout(within):
             code = await self._process.wait()
@@ -162,7 +160,6 @@ class BotProcess:
             raise TimeoutError(f"the bot has not said {words!r} within {within} s, but:\n{tail}") from None
 
     def check_log(self) -> None:
-        """Check that no traceback was logged."""
         assert not any("Traceback" in line for line in self.errors), "\n".join(self.errors)
 
     def _signal(self, number: signal.Signals) -> None:

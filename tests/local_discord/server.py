@@ -62,7 +62,6 @@ class Fault:
     hits: int = 0
 
     def strikes(self, call: Call) -> bool:
-        """Return whether the fault applies to a request."""
         spent = self.times is not None and self.hits >= self.times
         return not spent and self.method in ("*", call.method) and fnmatch(call.path, self.pattern)
 
@@ -123,7 +122,6 @@ class LocalDiscord:
 
     @property
     def token(self) -> str:
-        """The token with which the bot must identify."""
         return self.world.token
 
     @property
@@ -135,7 +133,6 @@ class LocalDiscord:
         dispatch(self.world, "PUT", f"/applications/{self.world.application_id}/commands", json=commands)
 
     def environment(self) -> dict[str, str]:
-        """Return the settings with which our client connects."""
         return {"PIAZZA_DISCORD_API": self.address, "DISCORD_TOKEN": self.token}
 
     def guild(self, name: str, shard: int | None = None) -> Guild:

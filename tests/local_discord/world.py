@@ -34,8 +34,6 @@ class RealTime(Clock):
 
 
 class World(Backend):
-    """All that Discord knows."""
-
     def __init__(self) -> None:
         super().__init__(clock=RealTime())
         self.bot_user.name = "piazza"
@@ -65,7 +63,6 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees the message."""
         return self.stored.is_ephemeral
 
     @property
@@ -101,7 +98,6 @@ class Message:
         return "\n".join(filter(None, shown))
 
     def payload(self) -> Json:
-        """Return the message as the API represents it."""
         return dict(serializers.message_payload(self.world, self.stored))
 
 
@@ -220,7 +216,6 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """The text that pings this person."""
         return f"<@{self.id}>"
 
     @property

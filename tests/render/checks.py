@@ -35,7 +35,6 @@ def overlap(a: Box, b: Box) -> bool:
 
 
 def inside(a: Box, b: Box) -> bool:
-    """Return whether a box is inside another."""
     return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
 
 
@@ -57,7 +56,6 @@ def _beside(element: Element, box: Box) -> bool:
 
 
 def off_page(page: Scene) -> list[str]:
-    """List elements that extend beyond the page."""
     canvas = Box(0, 0, page.width, page.height)
     return [each.what for each in page.elements if not inside(each.box, canvas) and not _is_ground(each)]
 
@@ -194,7 +192,6 @@ def _is_part(element: Element, of: Element) -> bool:
 
 
 def _is_ground(element: Element) -> bool:
-    """Return whether an element is what others are drawn on or stand before."""
     return element.role is Role.GROUND
 
 

@@ -26,7 +26,6 @@ def distance(a: str, b: str, eyes: Matrix) -> float:
 
 
 def nearest(colours: Sequence[str], eyes: Matrix) -> float:
-    """Return the distance of the two nearest colours."""
     return min(distance(a, b, eyes) for a, b in combinations(colours, 2))
 
 
@@ -49,7 +48,6 @@ def contrast(a: str, b: str) -> float:
 
 
 def ratio(one: float, other: float) -> float:
-    """Return the WCAG contrast between two luminances."""
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 

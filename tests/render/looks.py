@@ -43,7 +43,6 @@ def mean(image: Image.Image, mask: Image.Image | None = None) -> str:
 
 
 def on_ground(atlas: Atlas, sprite: str, width: int, height: int, on: str, *, faded: bool = False) -> Image.Image:
-    """Return a sprite on a ground."""
     ground = Image.new("RGBA", (width, height), on)
     ground.alpha_composite(atlas.sprite(sprite, width, height, faded))
     return ground.convert("RGB")

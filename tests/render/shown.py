@@ -27,12 +27,10 @@ def boxes(page: Scene, start: str = "", end: str = "") -> dict[str, Box]:
 
 
 def said(page: Scene, start: str = "", end: str = "") -> dict[str, str]:
-    """Return what labels say, by their names."""
     return {what: label.text for what, label in labels(page, start, end).items()}
 
 
 def drawn(page: Scene, start: str = "", end: str = "") -> dict[str, str]:
-    """Return the sprites of icons, by their names."""
     return {what: icon.sprite for what, icon in icons(page, start, end).items()}
 
 
@@ -45,7 +43,6 @@ def signs(page: Scene, start: str = "", end: str = "") -> list[str]:
 
 
 def shown(page: Scene, start: str = "", end: str = "") -> list[str]:
-    """List sprites and words."""
     found = _named(page, start, end)
     return [each.sprite if isinstance(each, Icon) else each.text for each in found if isinstance(each, Icon | Label)]
 

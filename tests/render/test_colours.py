@@ -142,7 +142,6 @@ def test_lines_stand_out_from_their_paper(eyes: str) -> None:
     ids=["blocks on the wheel", "blocks of a hand", "objects of a hand", "types"],
 )
 def test_what_is_missing_is_pale(names: list[str], on: str, eyes: str) -> None:
-    """What is faded, since there is none of it, differs clearly from what is there."""
     for name in names:
         first, second = (on_ground(atlas(), name, 48, 48, on, faded=faded) for faded in (False, True))
         assert differ(first, second, EYES[eyes]), name

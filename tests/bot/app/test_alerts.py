@@ -21,7 +21,6 @@ SELECTOR = re.compile(r"\b(up|piazza_\w+|process_\w+)(?:\{(\w+)=~?\"([^\"]+)\"\}
 
 
 def families() -> dict[str, Metric]:
-    """Return the metrics by their names in Prometheus."""
     cog_modules()  # importing them creates the counters of refusals
     ends = {"counter": "_total", "histogram": "_bucket"}
     return {f"{family.name}{ends.get(family.type, '')}": family for family in REGISTRY.collect()}

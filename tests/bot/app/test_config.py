@@ -18,19 +18,16 @@ NO_FILE = Path("no such file")
 
 
 def read(**environ: str) -> Config:
-    """Read settings from the environment only."""
     return Config.from_environment(environ, NO_FILE)
 
 
 def mistake(file: Path = NO_FILE, /, **environ: str) -> BadConfig:
-    """Read wrong settings from a file and the environment, and return the complaints."""
     with pytest.raises(BadConfig) as wrong:
         Config.from_environment(environ, file)
     return wrong.value
 
 
 def from_file(tmp_path: Path, content: str | bytes) -> dict[str, str]:
-    """Read a `.env` file with this content."""
     file = tmp_path / ".env"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     return read_env_file(file)
@@ -214,7 +211,6 @@ def test_a_token_under_another_name_is_not_overlooked(tmp_path: Path) -> None:
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
-    """Environment variables, such as a container's, override the file."""
     file = tmp_path / ".env"
     file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=3\n")
     settings = Config.from_environment({"PIAZZA_PAINTERS": "4"}, file)
@@ -223,7 +219,6 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
 
 
 def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
-    """The usual `.env` syntax is supported."""
     content = """\ufeff# a comment
     A=1
     export B = two words  # a comment
@@ -259,7 +254,6 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_example_explains_every_setting_and_changes_none() -> None:
-    """The example file sets only defaults, and a comment explains each setting."""
     given = read_env_file(EXAMPLE)
     explained = re.findall(r"^(?:#.*\n)+(?P<name>\w+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
 

@@ -31,7 +31,6 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def unit(key: str) -> str:
-    """Return a value of the unit."""
     (value,) = re.findall(rf"^{key}=(.+)$", UNIT.read_text("utf-8"), re.MULTILINE)
     return str(value)
 
@@ -146,7 +145,6 @@ async def test_the_check_shows_health(command: list[str], well: bool, monkeypatc
 
 
 def test_the_guide_lists_every_metric() -> None:
-    """The guide lists exactly the existing metrics."""
     measured = set()
     for family in REGISTRY.collect():
         measured.add(f"{family.name}_total" if family.type == "counter" else family.name)
@@ -162,7 +160,6 @@ def test_the_guide_lists_every_metric() -> None:
 
 
 def test_the_guide_states_the_actual_time_limits() -> None:
-    """The guide states the actual time limits of a shutdown."""
     from bot.app.client import ANSWER_TIMEOUT
 
     text = HOSTING.read_text("utf-8")

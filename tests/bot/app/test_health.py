@@ -31,8 +31,6 @@ LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 
 @dataclass
 class Bot:
-    """The part of the bot that is monitored."""
-
     opened: Services | None
     connected: bool = True
     latency: float = 0.042
@@ -41,8 +39,6 @@ class Bot:
 
 @dataclass
 class MonitoredBot:
-    """A monitored bot and the pages it serves."""
-
     bot: Bot
     services: Services
     sender: FailingSender
@@ -50,12 +46,10 @@ class MonitoredBot:
     address: str
 
     async def health(self) -> tuple[int, Any]:
-        """Request the bot's health."""
         async with aiohttp.request("GET", f"{self.address}/healthz") as answer:
             return answer.status, await answer.json()
 
     async def figures(self) -> dict[str, float]:
-        """Request the bot's metrics, keyed by their Prometheus names."""
         async with aiohttp.request("GET", f"{self.address}/metrics") as answer:
             assert answer.status == 200
             assert answer.content_type == "text/plain"
@@ -69,7 +63,6 @@ class MonitoredBot:
 
 @pytest_asyncio.fixture
 async def monitored(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
-    """Open the services of a monitored bot."""
     clock, sender = SimpleNamespace(now=1_800_000_000.0), FailingSender()
     monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
     async with open_services(empty(path), sender, clock=lambda: clock.now) as services:
@@ -79,7 +72,6 @@ async def monitored(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def table(monitored: MonitoredBot) -> Table:
-    """Start a game and let its messages be sent or fail."""
     table = await begun(monitored.services.tables, channel=5)
     await monitored.services.outbox.idle()
     return table
@@ -148,7 +140,6 @@ async def test_a_table_that_is_stuck_is_seen_while_others_send(
 
 
 async def test_a_missing_permission_is_no_fault_of_the_bot(monitored: MonitoredBot) -> None:
-    """A missing permission on one server is not a fault of the bot."""
     monitored.sender.fault = MissingRight("50013")
     await table(monitored)
     monitored.clock.now += STUCK_AFTER + 1
@@ -199,7 +190,6 @@ async def test_metrics_identify_nobody(monitored: MonitoredBot) -> None:
 
 
 async def test_without_an_address_nothing_is_served() -> None:
-    """By default no port is opened."""
     async with serve_pages(None, Bot(None)) as port:
         assert port == 0
 

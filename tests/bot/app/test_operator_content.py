@@ -23,7 +23,6 @@ scoring = {{ way = "each", count = "types", points = 2 }}
 
 @pytest.fixture(autouse=True)
 def _deck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Isolate the deck from other tests."""
     monkeypatch.setattr(DECK, "cards", dict(DECK.cards))
 
 
@@ -68,7 +67,6 @@ def test_files_that_cannot_be_read(data: bytes | None, file: Path) -> None:
 def test_records_with_them_are_verified(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Records with operator cards verify only when the file is given; otherwise the card is unknown."""
     published = [card.id for card in DECK.of(CardKind.EXTRA)]
     monkeypatch.setattr(DECK, "cards", {name: card for name, card in DECK.cards.items() if name not in published})
     assert main(["selfplay", "--options", "expansion", "--carrara-cards", str(file)]) == 0

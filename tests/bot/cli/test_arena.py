@@ -22,7 +22,6 @@ FEW = Simulations(0)
 
 
 def one(players: Sequence[str], seed: int, number: int) -> MatchResult:
-    """Play a game of the base game between players of these levels."""
     game = GAMES["carrara"]
     sitting = [game.computers.players[player] for player in players]
     return play_one(game, sitting, seed, number, FEW, {})
@@ -95,7 +94,6 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 
 
 def test_the_output_has_a_table_for_each_line_up(capsys: pytest.CaptureFixture[str]) -> None:
-    """The output has a table for each line-up, followed by the time each player took."""
     command = ["arena", "--players", "novice,random", "--seats", "2", "--games", "1", "--seed", "4"]
 
     assert main(command) == 0

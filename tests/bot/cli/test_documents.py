@@ -59,7 +59,6 @@ def test_every_command_that_is_shown_exists(capsys: pytest.CaptureFixture[str]) 
 
 
 def richer(position: Json) -> Json:
-    """Give the first player of a position one more coin."""
     position["players"][0]["coins"] += 1
     return position
 
@@ -90,7 +89,6 @@ def write_settings(there: LocalDiscord) -> None:
 
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Change to the folder of a bot with games of every kind, and return its store's path."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "data").mkdir()
     return filled(tmp_path / "data" / "piazza.sqlite3")

@@ -62,7 +62,6 @@ def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installi
 
 
 def run(folder: Path, *arguments: str, status: int = 0) -> str:
-    """Run Python in a folder; return what it printed."""
     done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == status, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout

@@ -88,7 +88,6 @@ def test_with_a_token_the_bot_connects(arguments: list[str], started: list[tuple
 def test_without_a_token_the_playground_starts(
     started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a token the playground starts, and one line says so."""
     assert main([]) == 0
     assert started == [("playground", Config(), None)]
     assert capsys.readouterr() == ("DISCORD_TOKEN is not set; starting the playground.\n", "")
@@ -172,8 +171,6 @@ def test_an_unknown_command_is_refused_with_all_that_there_are(capsys: pytest.Ca
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Control-C causes no traceback."""
-
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -185,7 +182,6 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
 def test_a_full_disk_is_one_line() -> None:
-    """Records that could not be written are reported."""
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "bot", "selfplay"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
@@ -225,7 +221,6 @@ def test_checking_records_loads_neither_discord_nor_pictures() -> None:
 def test_where_the_log_is_for_programs_the_last_line_is_too(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """A wrong setting is a JSON object in a JSON log."""
     monkeypatch.setenv("PIAZZA_LOG_FORMAT", "json")
     monkeypatch.setenv("PIAZZA_PAINTERS", "many")
     assert main(["run"]) == WRONG_USE

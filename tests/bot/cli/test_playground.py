@@ -68,13 +68,11 @@ class Browser:
         return receipt
 
     def go(self, label: str) -> None:
-        """Choose a place in the menu."""
         (key,) = [viewer["id"] for viewer in self.shown["viewers"] if viewer["name"] == label]
         assert self.act("viewer", viewer_id=key)["settlement"] == "settled"
         assert self.look()["viewerId"] == key
 
     def commands(self) -> dict[str, dict[str, Any]]:
-        """Return the commands that the person on the page may use."""
         return {entry["invocation"]: entry for entry in self.ask("/api/commands")["entries"]}
 
     def type(self, command: str, **options: Any) -> dict[str, Any]:
@@ -99,7 +97,6 @@ class Browser:
         raise AssertionError(f"no button {label}")
 
     def wait_for(self, text: str) -> None:
-        """Reload the page until it shows a text."""
         end = time.monotonic() + TIMEOUT
         while text not in json.dumps(self.look()["messages"], ensure_ascii=False):
             assert time.monotonic() < end, f"the page never shows {text!r}"

@@ -22,7 +22,6 @@ pytestmark = pytest.mark.usefixtures("in_folder")
 
 
 def write(folder: Path, *records: Json) -> str:
-    """Write records to a file and return its name."""
     file = folder / "records.jsonl"
     file.write_text("".join(f"{record_to_line(record)}\n" for record in records), "utf-8")
     return str(file)

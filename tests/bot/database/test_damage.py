@@ -19,7 +19,6 @@ PAGE = 4096
 
 
 async def write_store(path: Path) -> None:
-    """Write a store with a running game."""
     async with open_store(path) as store:
         table = await begun(Tables(store, Random(1)))
         for _ in range(5):
@@ -27,7 +26,6 @@ async def write_store(path: Path) -> None:
 
 
 def overwrite(path: Path, page: int) -> bytes:
-    """Overwrite a page of a file, numbered from 1, and return what the file is then."""
     content = bytearray(path.read_bytes())
     begin = (page - 1) * PAGE + (16 if page == 1 else 0)  # keep what makes it an SQLite file
     content[begin : begin + 200] = b"\xff" * 200
@@ -36,8 +34,6 @@ def overwrite(path: Path, page: int) -> bytes:
 
 
 def refusal(path: Path) -> UnusableStore:
-    """Return why a start refuses a store."""
-
     async def start() -> None:
         async with open_store(path):
             pass

@@ -44,7 +44,6 @@ def older_store(path: Path, version: int) -> Iterator[sqlite3.Connection]:
 
 
 def add_table(db: sqlite3.Connection, **columns: object) -> None:
-    """Add a table, by default a running one."""
     row = {"guild": 1, "channel": 2, "host": PEOPLE[0], "game": "carrara", "rules": 1, "options": "{}", "open_hands": 0}
     row |= {"language": "en", "capacity": 2, "status": "running", "created_at": 0} | columns
     db.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks([*row])})", [*row.values()])
@@ -75,7 +74,6 @@ def first_release(path: Path) -> None:
 
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
-    """Return the path of a store of the first version."""
     path = tmp_path / "old.sqlite3"
     first_release(path)
     return path
@@ -194,7 +192,6 @@ async def test_clocks_of_older_stores_run_on_where_a_call_has_arrived(tmp_path: 
 
 
 async def test_a_migrated_store_has_the_schema_of_a_new_one(old: Path, tmp_path: Path) -> None:
-    """A migrated store has the same schema as a new one."""
     schemas = []
     for path in (old, tmp_path / "new.sqlite3"):
         async with open_store(path) as store:
@@ -250,6 +247,5 @@ def test_an_interrupted_migration_loses_nothing(tmp_path: Path, killed: int, ful
 
 
 async def check_opens(store: Path) -> None:
-    """Assert that the next start finds the games."""
     async with open_store(store) as opened:
         assert await opened.tables.get(1) is not None

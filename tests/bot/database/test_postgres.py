@@ -105,8 +105,6 @@ async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str,
 
 @pytest.mark.postgres
 async def test_of_several_processes_that_start_at_once_one_migrates(database: Address) -> None:
-    """Of several processes that start at once, one migrates; all see the same store."""
-
     async def begin() -> str:
         async with open_store(database) as store:
             return store.id
@@ -128,7 +126,6 @@ async def test_of_several_processes_that_start_at_once_one_migrates(database: Ad
 async def test_a_foreign_or_newer_schema_is_refused_untouched(
     database: Address, statement: str, problem: str, detail: str
 ) -> None:
-    """A foreign or newer schema is refused without being written to."""
     async with open_store(database):
         pass
     connection = await asyncpg.connect(database.url)

@@ -35,7 +35,6 @@ def opened(path: Path) -> None:
 
 
 def refusal(path: Path) -> str:
-    """Try to open an unusable file and return the problem."""
     with pytest.raises(UnusableStore) as caught:
         opened(path)
     assert caught.value.path == path
@@ -56,7 +55,6 @@ def keep_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the wait for another program's lock."""
     monkeypatch.setattr(bot.database.sqlite, "_BUSY_SECONDS", 0.05)
 
 
@@ -191,7 +189,6 @@ async def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 
 
 async def test_after_a_cancelled_transaction_the_next_succeeds(path: Path) -> None:
-    """Wherever a transaction's task is cancelled, the next one succeeds."""
     database = SqliteDatabase(path)
     await database.open()
 
@@ -213,7 +210,6 @@ async def test_after_a_cancelled_transaction_the_next_succeeds(path: Path) -> No
 
 
 async def test_the_wal_shrinks_after_a_large_transaction(path: Path) -> None:
-    """After one large transaction, the next ones shrink the WAL again."""
     database, log = SqliteDatabase(path), path.with_name(f"{path.name}-wal")
     await database.open()
     sizes = []

@@ -37,7 +37,6 @@ TIMED, RELAXED, WAITING = 10, 11, 12
 
 
 def write_former(where: Path | str) -> sqlite3.Connection:
-    """Write the former store to a file."""
     db = sqlite3.connect(where)
     db.executescript((FIXTURES / "stores" / "version_11.sql").read_text("utf-8"))
     return db
@@ -45,7 +44,6 @@ def write_former(where: Path | str) -> sqlite3.Connection:
 
 @cache
 def former() -> dict[str, list[tuple[object, ...]]]:
-    """Return the rows of the former store, by table."""
     with closing(write_former(":memory:")) as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
@@ -71,7 +69,6 @@ async def _to_server(address: Address) -> None:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | Address:
-    """Return the former store: a file or a server."""
     if request.param == "file":
         path = tmp_path / "piazza.sqlite3"
         write_former(path).close()

@@ -24,7 +24,6 @@ pytestmark = pytest.mark.usefixtures("configured_store")
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Return a path for a backup."""
     (tmp_path / "backups").mkdir()
     return tmp_path / "backups" / "backup.sqlite3"
 
@@ -86,7 +85,6 @@ def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path
 
 
 def a_store_copied_by_hand(path: Path, file: Path) -> None:
-    """Copy the store to the backup's path by hand."""
     file.write_bytes(path.read_bytes())
 
 
@@ -138,7 +136,6 @@ def test_the_store_is_no_place_for_its_backup(path: Path, complaint: Complaint) 
 
 
 def broken_pages(path: Path) -> None:
-    """Overwrite some pages of a file with zeros."""
     content = bytearray(path.read_bytes())
     content[8192:40_960] = bytes(32_768)
     path.write_bytes(content)
@@ -199,7 +196,6 @@ def test_a_full_disk_leaves_the_former_backup_alone(
 
 
 def test_leftovers_of_killed_backups_are_removed_after_a_day(path: Path, file: Path) -> None:
-    """Leftovers of a killed backup are removed after a day; newer and foreign ones are kept."""
     little(path)
     old, new, foreign = (file.with_name(name) for name in (f".{file.name}.a.part", f".{file.name}.b.part", ".x.part"))
     for folder in (old, new, foreign):

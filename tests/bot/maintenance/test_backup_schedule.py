@@ -34,7 +34,6 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
 @pytest.fixture
 def backup_folder(path: Path) -> BackupFolder:
-    """Return a folder for the backups of the test's store; neither exists yet."""
     return BackupFolder(path, path.parent / "backups")
 
 
@@ -59,7 +58,6 @@ class Day:
         return Backup(file, 1, 0, 0)
 
     async def passes(self, times: int) -> None:
-        """Make the backups that are due, again and again."""
         for _ in range(times):
             try:
                 wait = await self._backups.work(None)
@@ -71,7 +69,6 @@ class Day:
 
 
 def counted(outcome: str) -> float:
-    """Return how many backups had this outcome."""
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
 
 

@@ -29,7 +29,6 @@ pytestmark = pytest.mark.usefixtures("configured_store")
 
 
 def change(path: Path, table: int, seq: int, column: str, edit: Callable[[Any], object]) -> None:
-    """Edit a column in one row of a log."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         where = "WHERE table_id = ? AND seq = ?"
         (before,) = connection.execute(f"SELECT {column} FROM moves {where}", (table, seq)).fetchone()
@@ -64,7 +63,6 @@ def test_undamaged_games_are_good(path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def sets(table: int, kind: str = "moves", where: str = "1 = 1", **columns: object) -> Callable[[Path], None]:
-    """Return a function that changes columns of a table's rows of a kind."""
     values = ", ".join(f"{column} = {value}" for column, value in columns.items())
     own = "id" if kind == "tables" else "table_id"
     return lambda path: execute(path, f"UPDATE {kind} SET {values} WHERE {own} = {table} AND {where}")
@@ -75,7 +73,6 @@ def deletes(table: int, kind: str = "moves", where: str = "1 = 1") -> Callable[[
 
 
 def edits(seq: int, column: str, edit: Callable[[Any], object]) -> Callable[[Path], None]:
-    """Return a function that edits a column in a row of the finished game's log."""
     return lambda path: change(path, FINISHED, seq, column, edit)
 
 
@@ -118,7 +115,6 @@ def test_whatever_is_changed_is_found(
 
 
 def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Damage in other tables is ignored when one table is checked."""
     execute(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
 
     assert main(["check", "--table", str(CONCEDED)]) == 0

@@ -35,7 +35,6 @@ pytestmark = pytest.mark.usefixtures("configured_store")
 
 @pytest.fixture
 def file(path: Path) -> Path:
-    """Back up a store, then delete a row from the store."""
     (path.parent / "backups").mkdir()
     file = path.parent / "backups" / "backup.sqlite3"
     back_up(little(path), file)
@@ -44,7 +43,6 @@ def file(path: Path) -> Path:
 
 
 def other_files(path: Path) -> list[str]:
-    """List the files in the store's folder other than the store and its guard."""
     names = (each.name for each in path.parent.iterdir() if each.is_file())
     return sorted(name for name in names if name not in (path.name, f"{path.name}-guard"))
 
@@ -195,7 +193,6 @@ def test_a_bad_backup_is_refused(
     file: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """A bad backup is refused in one line before anything is changed."""
     before = path.read_bytes()
     damage(file)
 
@@ -213,7 +210,6 @@ def test_a_bad_backup_is_refused(
 
 @pytest.mark.posix("making links takes special rights there")
 def test_the_store_is_not_its_own_backup(path: Path, complaint: Complaint) -> None:
-    """The database is refused as its own backup under any name."""
     little(path)
     link = path.with_name("link")
     link.symlink_to(path)

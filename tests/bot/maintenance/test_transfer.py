@@ -27,7 +27,6 @@ from tests.postgres import Server
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """Return a store with games of every kind."""
     return filled(tmp_path / "piazza.sqlite3")
 
 

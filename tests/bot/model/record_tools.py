@@ -15,12 +15,10 @@ SHORT = "two_players_announced_end"
 
 
 def load(name: str = SHORT) -> Json:
-    """Return a fresh copy of a fixture's record."""
     return deepcopy(_load(name))
 
 
 def running(moves: int, name: str = SHORT) -> Json:
-    """Return a fixture's record cut off after some moves."""
     record = load(name)
     del record["moves"][moves:]
     del record["result"]

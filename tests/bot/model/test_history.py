@@ -35,7 +35,6 @@ def log(text: str) -> list[Move]:
 
 
 def found(text: str) -> TakeBack | None:
-    """Return what seat 0 could take back."""
     return find_take_back(log(text), 0, only_ends_turn=lambda move: bool(move.action["action"] == "end"))
 
 

@@ -20,7 +20,6 @@ Tables = tuple[tuple[int, ...], ...]
 
 
 def season(people: int, seats: int, seed: int = 1) -> Season:
-    """Return a season that has not begun."""
     values = {name: getattr(terms(seats=seats), name) for name in terms().__slots__}
     return Season(League(**values, id=seed), {n: Member(n, 1000 + n, f"P{n}") for n in range(1, people + 1)})
 

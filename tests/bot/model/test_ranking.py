@@ -16,7 +16,6 @@ HELPED = Seat("Ben", user=102, stand_in="novice", one_turn=True)
 
 
 def ended(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
-    """Return an outcome; by default, the most points win."""
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Outcome(scores, winners or best, tuple({"total": score} for score in scores))
 

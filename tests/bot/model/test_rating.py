@@ -15,7 +15,6 @@ players = st.lists(ratings, min_size=2, max_size=5)
 
 
 def rated(before: list[Rating], places: list[int]) -> list[Rating]:
-    """Rate players identified by their numbers."""
     known = {str(number): rating for number, rating in enumerate(before)}
     after = rate(known, [(str(number), place) for number, place in enumerate(places)])
     return [after[str(number)] for number in range(len(before))]
@@ -28,7 +27,6 @@ def places_of(standing: list[int]) -> list[int]:
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
-    """Draw players with their ranks in a game, ties included."""
     before = draw(players)
     return before, places_of([draw(st.integers(1, 5)) for _ in before])
 

@@ -13,7 +13,6 @@ from tests.bot.model.record_tools import RECORDS, canonical, load, running
 
 
 def written_again(record: Json) -> Json:
-    """Replay a record and write the result."""
     found = replay(record)
     return to_record(found.game, found.options, found.names, record["setup"], found.moves, found.outcome)
 
@@ -50,7 +49,6 @@ def test_lists_of_blocks_and_winners_may_be_in_any_order() -> None:
 
 @pytest.mark.parametrize("name", ["", "\n", "Zoë 🎲", "\ud800", "a" * 100_000, '"},{"'])
 def test_names_are_any_strings(name: str) -> None:
-    """Any name survives being written as a line of UTF-8 and read again."""
     record = load()
     record["seats"][1]["name"] = name
     line = record_to_line(written_again(record)).encode("utf-8")

@@ -25,7 +25,6 @@ def test_every_variant_is_recognised() -> None:
 
 
 def test_choices_of_cards_share_one_rating() -> None:
-    """All games with the expansion share one rating, separate from the base game's."""
     rated = {name: rated_variant_of(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
     assert rated_variant_of(carrara.GAME, {"expansion": False}) == "carrara/base"

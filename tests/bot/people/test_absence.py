@@ -139,7 +139,6 @@ def test_hours_are_read_as_they_are_typed(typed: str, minutes: int | None) -> No
 
 
 def test_quiet_hours_can_be_switched_off() -> None:
-    """QuietHours hours can be switched off in either language."""
     assert all(is_off(word) for word in ("off", "Aus", " keine ", "none"))
     assert not any(is_off(word) for word in ("", "22", "of"))
 

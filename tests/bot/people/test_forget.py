@@ -52,14 +52,12 @@ ALL_DAY = QuietHours(0, 1439)
 
 @pytest_asyncio.fixture
 async def services(place: Path | Address) -> AsyncIterator[Services]:
-    """Open services of the test's own, with the clock at midnight."""
     async with at_midnight(place) as services:
         yield services
 
 
 @asynccontextmanager
 async def at_midnight(place: Path | Address) -> AsyncIterator[Services]:
-    """Open services whose clock is frozen at midnight UTC."""
     async with open_services(place, RecordingSender(), Random(4), clock=lambda: 1_767_225_600.0) as services:
         await services.timekeeper.resume()
         yield services
@@ -73,7 +71,6 @@ def new(channel: int, *users: int, **changes: Any) -> NewTable:
 
 
 async def begun(services: Services, channel: int, *users: int, **changes: Any) -> Table:
-    """Start a game with these people."""
     table = await lobby.open_table(services.tables, new(channel, *users, **changes))
     await lobby.start(table, users[0])
     return table
@@ -105,7 +102,6 @@ async def handed_on(services: Services) -> Table:
 
 
 async def managed_away(table: Table, former: int, newcomer: int) -> None:
-    """Reassign a person's seat, with Bob as the server's manager."""
     seat = seat_of(table, former)
     await moderation.give_seat(table, BOB, seat, table.seats[seat], Seat(NAMES[newcomer], user=newcomer))
 

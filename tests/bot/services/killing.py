@@ -57,7 +57,6 @@ class Channel:
         self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND)
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Write a message permanently."""
         line = json.dumps([nonce, post.kind, post.since, post.seq, post.message, post.user, post.pings])
         if not (again and line in self._lines()):
             self._step(f"before the {post.kind.value}")
@@ -77,8 +76,6 @@ class Channel:
 
 
 class Operation(NamedTuple):
-    """Something that a bot does."""
-
     prepare: Callable[[Services], Awaitable[object]]
     """Does everything that comes before it."""
     carry_out: Callable[[Services], Awaitable[bool]]
@@ -101,7 +98,6 @@ async def _begin(services: Services, there: Any, game: str = "nim") -> None:
 
 
 async def _act(services: Services, action: Any) -> bool:
-    """Act as the one interaction."""
     table = await services.tables.existing(1)
     before = table.revision
     await table.act(0, 1, action, INTERACTION)
@@ -209,7 +205,6 @@ async def bot(folder: Path, step: Step = lambda _: None) -> AsyncIterator[Servic
 
 
 async def finish(services: Services) -> None:
-    """Send all messages and write all results."""
     for _ in range(2):
         await settled(services.outbox)
         await services.results_writer.idle()

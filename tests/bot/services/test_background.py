@@ -100,7 +100,6 @@ async def test_a_job_is_done_once_for_all_who_wait_for_it() -> None:
 
 
 async def test_by_default_no_two_bots_deal_alike(path: Path) -> None:
-    """By default, two bots never deal the same game."""
     games = []
     for name in ("first", "second"):
         async with open_services(path.with_name(name), RecordingSender()) as services:
@@ -110,7 +109,6 @@ async def test_by_default_no_two_bots_deal_alike(path: Path) -> None:
 
 
 async def test_no_statement_of_a_game_scans_a_whole_table(path: Path) -> None:
-    """No query of a game scans a whole database table, however many games there have been."""
     statements: set[str] = set()
     async with open_services(path, RecordingSender(), Random(5)) as services:
         written = file_of(services.store)

@@ -39,12 +39,10 @@ async def until_ada(days: Days, *tables: Table) -> None:
 
 
 async def begin_quiet_hours(days: Days) -> None:
-    """Give Ada quiet hours that last for the next eight hours."""
     await days.wish(ADA, notices=Notices.DIRECT, quiet=days.quiet(0, 8 * 60))
 
 
 async def test_notices_beyond_one_message_are_the_least_urgent(days: Days) -> None:
-    """What does not fit into the first message is the least urgent."""
     await begin_quiet_hours(days)
     paces = [Pace.NONE, *[Pace.RELAXED] * MAX_NOTICES_PER_MESSAGE, Pace.BRISK]
     found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]

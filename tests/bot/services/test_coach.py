@@ -34,15 +34,12 @@ QUICK = Effort(scan_simulations=2, compare_simulations=1, position_simulations=2
 
 
 class InProcessPool(WorkerPool):
-    """A worker pool that works in this process and records its calls."""
-
     def __init__(self) -> None:
         super().__init__(1, Simulations(4))
         self.asked: list[str] = []
         self.fails = False
 
     async def run(self, function: Callable[..., Any], *arguments: Any, **_: Any) -> Any:
-        """Call the function at once."""
         self.asked.append(function.__name__)
         await asyncio.sleep(0)
         if self.fails:
@@ -52,13 +49,11 @@ class InProcessPool(WorkerPool):
 
 @pytest.fixture
 def workers() -> InProcessPool:
-    """Return a worker pool that works in this process."""
     return InProcessPool()
 
 
 @pytest.fixture
 def coach(tables: Tables, workers: InProcessPool) -> Coach:
-    """Return a coach with a small search effort."""
     return Coach(workers, tables.store.reviews, QUICK)
 
 
@@ -74,7 +69,6 @@ SCORE = ScoreType(BuildingType.VILLA)
 
 
 def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
-    """Return a suggestion for seat 0."""
     return Suggestion(Advice(action, Forecast((chance, 1 - chance), (0.0, 0.0)), simulations, (action,)))
 
 
@@ -160,7 +154,6 @@ async def test_a_hint_is_computed_once(tables: Tables, coach: Coach, workers: In
 
 
 async def reviewed(tables: Tables, coach: Coach, position: Position, action: Any, channel: int) -> tuple[Table, Review]:
-    """Review a game that begins with a position and ends with an action."""
     found = await begun(tables, channel=channel, game="carrara")
     await place(found, position)
     await act(found, action)

@@ -25,7 +25,6 @@ from tests.games.nim import EndTurn, Take, position
 
 
 def with_player(table: Table, decide: Callable[[Any, int, Sequence[Any]], Any], speed: Speed = Speed.INSTANT) -> None:
-    """Replace the decision function of the computer player `random`."""
     player = ComputerPlayer(lambda view, seat, legal, *_: decide(view, seat, legal), speed)
     players = {"random": player}
     table.game = replace(table.game, computers=replace(table.game.computers, players=players))
@@ -36,21 +35,18 @@ def persons_turn(table: Table) -> bool:
 
 
 async def waiting_for_a_computer(tables: Tables) -> Table:
-    """Start a game in which the computer player `random` is to act."""
     table = await begun(tables, 1, ("random",))
     await let_begin(table, computer_seat(table))
     return table
 
 
 async def let_play(table: Table, turns: ComputerTurns) -> None:
-    """Let the computer players of a table act as long as it is their turn."""
     turns.wake(table)
     await settled(turns)
     await turns.close()
 
 
 async def let_begin(table: Table, seat: int) -> None:
-    """Make this seat the next to act."""
     seats = len(table.seats)
     await place(table, position(seats, waiting=tuple((seat + number) % seats for number in range(seats))))
 
@@ -109,12 +105,10 @@ async def test_a_failed_decision_is_logged_and_tried_again(tables: Tables, caplo
 
 
 async def overtake(table: Table) -> None:
-    """Act for the seat that is to move."""
     await act(table, table.game.rules.legal(table.position, table.actors()[0])[0])
 
 
 async def go_back(table: Table) -> None:
-    """Take back the turn that a person has ended."""
     seat = seat_of(table, PEOPLE[0])
     assert await take_back.take_back(table, seat) == take_back.TakenBack(anew=True)
 

@@ -34,29 +34,24 @@ class Erasing:
 
     @property
     def database(self) -> SqliteDatabase:
-        """The store's file."""
         assert isinstance(self.store.database, SqliteDatabase)
         return self.store.database
 
     async def left(self) -> tuple[bool, bool]:
-        """Return whether a checkpoint and a rewriting are left to do."""
         left = await self.store.meta.to_erase()
         return left.checkpoint is not None, left.vacuum is not None
 
     async def delete(self, user: int) -> None:
-        """Store something about a person, and delete it."""
         await self.store.people.save(Person(user))
         await delete(self.store, user)
 
     async def erase(self) -> None:
-        """Erase what can be erased now."""
         self.eraser.wake()
         await self.eraser.idle()
 
 
 @asynccontextmanager
 async def erasing(path: Path) -> AsyncIterator[Erasing]:
-    """Open a store with an eraser."""
     made = Erasing()
     async with open_store(path, lambda: made.now) as made.store:
         made.eraser = Eraser(made.store)
@@ -110,7 +105,6 @@ async def test_a_reader_in_the_way_does_not_make_the_file_be_rewritten_again(pat
 
 
 async def test_a_program_that_locks_the_store_only_delays_it(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The delay is logged, but not as an error."""
     caplog.set_level(logging.INFO)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         async with erasing(path) as made:

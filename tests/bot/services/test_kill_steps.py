@@ -19,8 +19,6 @@ OTHERS = {"offer": 9, "league": 37}
 
 
 class Runs(NamedTuple):
-    """Runs of an operation."""
-
     every: int
     killed: list[list[str]]
     """What each killed run and its successor reported."""

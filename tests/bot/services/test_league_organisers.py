@@ -24,7 +24,6 @@ WEEK, NEW = 7 * DAY, 2000
 
 
 async def begun(days: Days, people: int = 2, /, **changes: Any) -> Season:
-    """Begin a season for two at a table."""
     league = await days.services.leagues.open(terms(**{"seats": 2, "rounds": 2, **changes}))
     for number in range(1, people + 1):
         await days.services.leagues.join(league, 1000 + number, f"P{number}")
@@ -40,7 +39,6 @@ async def read(days: Days, league: int = 1) -> Season:
 
 
 async def last(days: Days) -> LogEntry:
-    """Return the newest line of the log."""
     return (await days.services.store.leagues.log(1))[-1]
 
 

@@ -12,7 +12,6 @@ ANNA, BRUNO = 1, 2
 
 
 async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], user: int = ANNA) -> None:
-    """Answer once possible."""
     with answering.counting(user):
         await done.wait()
         told.append("answered")

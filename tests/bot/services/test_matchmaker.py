@@ -32,7 +32,6 @@ async def match(days: Days, *users: int, **wish: object) -> Table | None:
 
 
 async def standing(days: Days) -> list[int]:
-    """List who has offers on the server."""
     return [each.user for each in await days.services.store.offers.on_server(1)]
 
 

@@ -42,14 +42,12 @@ Event = tuple[int, Callable[[], Awaitable[object]]]
 
 
 async def _running(days: Days) -> tuple[Table, int, int]:
-    """Start a game of three, and return it with the person to act and the next one."""
     table = await days.begun(people=3)
     users = [seat.user or 0 for seat in table.seats]
     return table, users[table.actors()[0]], users[(table.actors()[0] + 1) % 3]
 
 
 async def _change(table: Table, kind: IncidentKind, seat: int, **facts: Any) -> None:
-    """Let an incident happen to a seat."""
     seats = {}
     if kind is IncidentKind.STAND_IN:
         seats = {seat: replace(table.seats[seat], stand_in="random")}
@@ -59,7 +57,6 @@ async def _change(table: Table, kind: IncidentKind, seat: int, **facts: Any) -> 
 
 
 async def turn(days: Days) -> Event:
-    """The next person is to act."""
     table, _, following = await _running(days)
     return following, lambda: days.turn(table)
 
@@ -87,25 +84,21 @@ async def asked_to_take_back(days: Days) -> Event:
 
 
 async def asked_to_end(days: Days) -> Event:
-    """Someone proposes to end the game."""
     table, mover, following = await _running(days)
     return following, lambda: end_by_agreement.propose(table, mover)
 
 
 async def asked_to_join(days: Days) -> Event:
-    """Someone without a seat is asked to take one over."""
     table, mover, _ = await _running(days)
     return EVA, lambda: hand_over.ask(table, mover, seat_of(table, mover), EVA, "Eva")
 
 
 async def asked_how_to_go_on(days: Days) -> Event:
-    """The others are asked how to go on without someone."""
     table, mover, following = await _running(days)
     return following, lambda: _ask_about(table, mover)
 
 
 async def time_out(days: Days) -> Event:
-    """Someone's time is up."""
     table, mover, _ = await _running(days)
     return mover, lambda: _ask_about(table, mover)
 
@@ -163,7 +156,6 @@ async def paused(days: Days) -> Event:
 
 
 async def continued(days: Days) -> Event:
-    """A paused game goes on."""
     table, mover, _ = await _running(days)
     await moderation.pause(table, MANAGER)
     return mover, lambda: moderation.resume(table, MANAGER)
@@ -181,7 +173,6 @@ async def over(days: Days) -> Event:
 
 
 async def over_for_a_follower(days: Days) -> Event:
-    """A game that someone follows is over."""
     table, *_ = await _running(days)
     await table.store.followers.add(table.id, FOLLOWER, ReadMark())
     return FOLLOWER, lambda: _conceded(table)
@@ -193,13 +184,11 @@ async def abandoned(days: Days) -> Event:
 
 
 async def full(days: Days) -> Event:
-    """The last seat is taken."""
     table = await lobby.open_table(days.services.tables, invitation(1))
     return ADA, lambda: lobby.join(table, EVA, "Eva")
 
 
 async def rematch(days: Days) -> Event:
-    """A rematch is opened."""
     new = replace(invitation(1), invited=(EVA,))
     return EVA, lambda: lobby.open_table(days.services.tables, new)
 

@@ -75,7 +75,6 @@ async def test_an_interrupted_answer_follows_after_a_restart(days: Days) -> None
 
 
 async def test_an_order_waits_each_time_it_is_asked(days: Days) -> None:
-    """Each time that the seat is asked, its order waits again; its person is called as ever, and to build."""
     there = await auction(days)
     await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
     await orders.give(there, 1, BidUpTo(11), waits=True)

@@ -17,13 +17,11 @@ TURN, VOTE, STRIP = PostKind.TURN, PostKind.VOTE, PostKind.STRIP
 
 
 async def announce(store: Store, table: int, seq: int, kind: PostKind = TURN) -> None:
-    """Append a row and its message to a table's log."""
     row = NewMove(Move(seq, 0, {"action": "x"}, {}, [], False, True), {})
     await store.append(table, [row], waiting_for(0), (), [NewPost(kind, seq - 1, seq)])
 
 
 async def announced(store: Store, turns: int, channel: int = 5) -> int:
-    """Open a table with its invitation and this many turns to announce."""
     table = await store.tables.open(invitation(channel=channel))
     for seq in range(turns):
         await announce(store, table, seq)
@@ -143,8 +141,6 @@ async def test_retries_back_off(store: Store, caplog: pytest.LogCaptureFixture) 
 
 
 async def test_rate_limits_are_respected(store: Store) -> None:
-    """Rate limits are respected, but a limited strip or vote does not delay other messages."""
-
     async def limited(post: Post, again: bool) -> None:
         if post.kind in (STRIP, VOTE) and not again:
             raise RateLimited(900.0 if post.kind is STRIP else 1800.0)

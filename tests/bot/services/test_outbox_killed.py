@@ -30,7 +30,6 @@ class KilledSender(RecordingSender):
         self.killed = asyncio.Event()
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post, unless the process is killed first."""
         if not self.faults or not self.faults[0].startswith("killed"):
             return await super().send(post, nonce, again)
         with suppress(ConnectionError):

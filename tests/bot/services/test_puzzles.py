@@ -46,8 +46,6 @@ FIRST_DAY = int(BEGINNING) // DAY
 
 @dataclass
 class World:
-    """A bot, the day, and the stock that it has."""
-
     services: Services
     set_day: Callable[[int], None]
 
@@ -65,7 +63,6 @@ class World:
         return judged.grade
 
     async def played(self, channel: int, *users: int) -> int:
-        """Finish a game of people."""
         table = await begun(self.services.tables, len(users), channel=channel)
         await concede(table, users[0])
         assert table.row.status is Status.OVER
@@ -83,7 +80,6 @@ async def opened(place: Path | Address, stock: Iterable[Puzzle] = ()) -> AsyncIt
 
 @pytest_asyncio.fixture
 async def world(place: Path | Address) -> AsyncIterator[World]:
-    """Open a bot that has three puzzles."""
     async with opened(place, map(puzzle_of, range(3))) as world:
         yield world
 

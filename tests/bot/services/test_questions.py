@@ -58,7 +58,6 @@ async def answer(table: Table, kind: QuestionKind) -> None:
 
 
 async def give(table: Table, seat: int) -> None:
-    """Give a seat to a computer player, as a manager."""
     await give_seat(table, MANAGER, seat, table.seats[seat], "random")
 
 

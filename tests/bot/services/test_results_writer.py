@@ -39,7 +39,6 @@ def writer(store: Store) -> ResultsWriter:
 
 
 async def agree_to_end(table: Table) -> None:
-    """End a game of two by agreement."""
     await end_by_agreement.propose(table, user_in(table, 0))
     await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
 
@@ -52,7 +51,6 @@ def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
 
 
 def nearly_over(seats: int, *_: object) -> Position:
-    """Deal a game that will soon be over."""
     return position(seats, heap=4 * seats)
 
 
@@ -68,14 +66,12 @@ async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int
 
 
 def written(path: Path) -> list[tuple[Any, ...]]:
-    """Return the stored results, by table and seat."""
     return rows(
         path, "SELECT table_id, seat, user, computer, rank, score, gave_up FROM results ORDER BY table_id, seat"
     )
 
 
 def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int, int]]:
-    """Return the stored ratings: strength, games and wins by player."""
     found = rows(path, f"SELECT player, mu, games, wins FROM ratings WHERE pool = '{pool}' ORDER BY player")
     return {player: (round(mu, 3), games, wins) for player, mu, games, wins in found}
 
@@ -207,7 +203,6 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
 async def test_results_and_names_are_kept_by_server(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Results and ratings are per server; a person's name there is from their newest table."""
     here = await finished(tables, monkeypatch, 1, 2)
     there = await begun(tables, channel=6, guild=2, rated=True)
     await concede(there, PEOPLE[0])

@@ -39,7 +39,6 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def time() -> Time:
-    """Return the clock of both processes."""
     return Time()
 
 
@@ -52,7 +51,6 @@ async def stores(unused: Address, time: Time) -> AsyncIterator[tuple[Store, Stor
 
 @pytest.fixture
 def registries(stores: tuple[Store, Store]) -> tuple[Tables, Tables]:
-    """Return the tables of each process."""
     return Tables(stores[0], Random(7)), Tables(stores[1], Random(8))
 
 
@@ -73,7 +71,6 @@ async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
 
 
 async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> None:
-    """When both processes act for the same turn, one wins and the other is refused."""
     here, there = await both(registries, (await begun(registries[0])).id)
     chance = Random(3)
     for _ in range(12):
@@ -107,7 +104,6 @@ class Slow(RecordingSender):
     """A sender that yields to other tasks before it sends."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post after other tasks have had a chance to run."""
         for _ in range(20):
             await asyncio.sleep(0)
         return await super().send(post, nonce, again)

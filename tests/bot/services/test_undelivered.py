@@ -36,7 +36,6 @@ class FailingSender(RecordingSender):
         return await super().send(post, nonce, again)
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Look for notices, or fail."""
         if self.fault is not None and (posts[0].channel == DIRECT) in self.ways:
             raise type(self.fault)(*self.fault.args)
         return await super().find(posts)
@@ -64,7 +63,6 @@ def directly(wish: Notices) -> list[tuple[PostKind, str, bool]]:
 
 @pytest.fixture
 def sender(days: Days) -> FailingSender:
-    """Make it the bot's sender."""
     days.sender = FailingSender()
     return days.sender
 

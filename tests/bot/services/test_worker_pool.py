@@ -48,7 +48,6 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 @pytest_asyncio.fixture
 async def workers() -> AsyncIterator[WorkerPool]:
-    """Return a pool of one process, started on demand."""
     pool = WorkerPool(1, Simulations(3))
     yield pool
     pool.close()
@@ -64,7 +63,6 @@ def gone(process: int) -> bool:
 
 
 def until_gone(process: int) -> bool:
-    """Wait up to ten seconds for a process to end; return whether it did."""
     end = time.monotonic() + 10
     while time.monotonic() < end:
         if gone(process):

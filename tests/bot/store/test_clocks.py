@@ -41,7 +41,6 @@ class Line:
         """The turns that count: the row with which each began, and its seat."""
 
     async def deliver(self) -> None:
-        """Let the messages that call people arrive."""
         store, number = self.table.store, self.table.id
         while posts := await store.outbox.waiting(number):
             if posts[0].kind is PostKind.TURN:
@@ -51,11 +50,9 @@ class Line:
 
     @property
     def seat(self) -> int:
-        """The seat that is to move."""
         return self.turns[-1][1]
 
     async def turn(self) -> None:
-        """End the turn; the next seat follows."""
         await self.table.act(self.seat, self.table.revision, Take(1), ends_turn=True)
         (seat,) = self.table.actors()
         self.turns.append((self.table.revision, seat))
@@ -200,16 +197,13 @@ class Model:
     """When the running clock starts, by the machine's clock."""
 
     def __post_init__(self) -> None:
-        """Fill every bank."""
         self.banks = [float(SHORT.bank)] * self.seats
 
     def passes(self, begin: float, end: float) -> None:
-        """Let time pass while the bot is running."""
         used = max(0.0, end - max(begin, self.begins))
         self.banks[self.turns[-1]] = max(0.0, self.banks[self.turns[-1]] - used)
 
     def turn(self, now: float) -> None:
-        """Start the next seat's turn."""
         seat = (self.turns[-1] + 1) % self.seats
         self.turns.append(seat)
         if self.turns.count(seat) > self.most[seat]:

@@ -27,7 +27,6 @@ ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asi
 
 
 def seconds(moment: datetime) -> int:
-    """Return a moment in seconds since 1970."""
     return int(moment.timestamp())
 
 
@@ -89,7 +88,6 @@ async def test_concurrent_updates_are_all_kept(store: Store) -> None:
 
 
 async def test_an_unknown_zone_counts_as_utc(store: Store) -> None:
-    """A zone unknown to this machine is treated as UTC."""
     known = PersonStore(store.database)
     await known.save(Person(ADA, zone="Mars/Olympus_Mons", quiet=QuietHours(60, 120)))
     person = await known.get(ADA)

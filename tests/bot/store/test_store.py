@@ -30,7 +30,6 @@ async def test_a_store_keeps_its_id(path: Path) -> None:
 
 
 async def test_a_persons_tables_begin_with_those_where_it_is_their_turn(store: Store, tables: Tables) -> None:
-    """Games in which it is the person's turn come first."""
     games = [await begun(tables, channel=channel) for channel in range(4)]
     await lobby.open_table(tables, invitation(channel=9))
     await closing.abandon(await begun(tables, channel=8), ADA)

@@ -29,12 +29,10 @@ from tests.games.nim import Position, position
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the quickest computer player the stand-in."""
     monkeypatch.setattr(Table, "stand_in", "random")
 
 
 async def test_when_the_last_person_concedes_the_computers_win(tables: Tables) -> None:
-    """When the last person concedes, the computer players win without playing on."""
     table = await begun(tables, 1, ("novice", "random"))
     seat = seat_of(table, PEOPLE[0])
     assert await concede(table, PEOPLE[0]) is True

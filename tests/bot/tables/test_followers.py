@@ -16,7 +16,6 @@ EVA = 105
 
 
 async def test_a_follower_who_sits_down_follows_no_longer(tables: Tables) -> None:
-    """A follower who takes a seat is no longer a follower."""
     table = await lobby.open_table(tables, invitation(people=2, capacity=3))
     await tables.store.followers.add(table.id, CLEO, ReadMark())
     assert await tables.store.followers.followed_by(CLEO) == [table.id]

@@ -43,7 +43,6 @@ def clock() -> Time:
 
 @pytest_asyncio.fixture
 async def store(path: Path, clock: Time) -> AsyncIterator[Store]:
-    """Open a store whose clock is set by hand."""
     async with open_store(empty(path), clock=clock) as store:
         yield store
 
@@ -55,7 +54,6 @@ async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
 
 
 async def test_consent_is_for_one_person(tables: Tables) -> None:
-    """Consent to one newcomer does not count for another."""
     table = await begun(tables, 2)
     vote = await offer(table)
     assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None
@@ -142,7 +140,6 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
 
 
 async def test_the_hosts_role_goes_with_their_seat(tables: Tables) -> None:
-    """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)
     seat = seat_of(table, table.row.host)
     for handed, host in ((1 - seat, user_in(table, seat)), (seat, STRANGER)):

@@ -139,7 +139,6 @@ async def test_the_order_of_seats_is_drawn(tables: Tables) -> None:
 
 
 async def test_only_the_host_starts_once_with_enough_players(tables: Tables) -> None:
-    """Only the host may start, with enough players, and only once."""
     table = await opened(tables)
     assert await refused(lobby.start(table, ADA)) == (Refusal.TOO_FEW_PLAYERS, {"need": 2, "have": 1})
     await lobby.join(table, BEN, "Ben")
@@ -155,7 +154,6 @@ async def test_only_the_host_starts_once_with_enough_players(tables: Tables) -> 
 async def test_a_variant_whose_content_was_removed_cannot_start(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game does not start; with another variant it does."""
     dealt = GAMES["nim"].rules.deal
 
     def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:

@@ -40,7 +40,6 @@ async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
 
 
 async def test_a_computer_player_can_get_the_hosts_seat(tables: Tables) -> None:
-    """A computer player gets the seat, and a person at the table becomes host."""
     table = await begun(tables, 2)
     seat = seat_of(table, ADA)
     newcomer = await give_seat(table, MANAGER, seat, table.seats[seat], "novice")

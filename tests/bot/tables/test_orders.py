@@ -35,7 +35,6 @@ def revealed(*hands: str, **changes: Any) -> Position:
 
 
 async def auction(tables: Tables, *hands: str) -> Table:
-    """Start a game in which seat 0 can auction a tile."""
     position = revealed(*hands)
     return await placed(tables, position, len(position.players), game="palazzo")
 

@@ -37,7 +37,6 @@ class Watched:
     noted: dict[int, Pending] = field(default_factory=dict)
 
     async def note(self) -> None:
-        """Note the orders and questions open after the newest row."""
         self.noted[self.table.revision] = await pending(self.table)
 
     async def act(self) -> None:
@@ -106,7 +105,6 @@ class Watched:
 
 
 async def pending(table: Table) -> Pending:
-    """Return the orders that stand and the questions that are open."""
     given = await table.store.orders.of_table(table.id)
     return frozenset(each.key for each in given), frozenset(
         question.kind.value for question in await table.store.questions.all(table.id)

@@ -86,7 +86,6 @@ async def proposed(tables: Tables, proposal: Proposal) -> tuple[Table, list[int]
 
 
 async def is_open(table: Table, proposal: Proposal) -> bool:
-    """Return whether a proposal still waits for answers."""
     return await table.store.questions.get(table.id, proposal.kind) is not None
 
 
@@ -162,13 +161,11 @@ async def test_everyone_agrees_at_once(tables: Tables, proposal: Proposal) -> No
 
 
 async def asked_to_end(table: Table, seat: int = 0) -> tuple[int, int]:
-    """Propose to end the game on behalf of a seat; return what a vote needs."""
     assert await propose(table, user_in(table, seat)) is False
     return table.revision, seat
 
 
 async def test_with_nobody_to_ask_the_game_ends_at_once(tables: Tables) -> None:
-    """With nobody to ask, the game is over at once."""
     table = await begun(tables, 1, ("novice", "random"))
     assert await propose(table, PEOPLE[0]) is True
     assert (table.row.status, table.row.ending) == (Status.OVER, Ending.AGREED)
@@ -176,7 +173,6 @@ async def test_with_nobody_to_ask_the_game_ends_at_once(tables: Tables) -> None:
 
 
 async def test_a_proposal_repeated_after_moves_keeps_its_votes(tables: Tables) -> None:
-    """After moves the question is posted again with its votes."""
     table = await begun(tables, 3)
     vote = await asked_to_end(table)
     await agree(table, PROPOSAL, user_in(table, 1), *vote)
@@ -190,7 +186,6 @@ async def test_a_proposal_repeated_after_moves_keeps_its_votes(tables: Tables) -
 
 
 async def test_unsent_votes_are_dropped_at_the_end(tables: Tables, path: Path) -> None:
-    """Pending votes are dropped when the game ends, whatever ended it."""
     table = await begun(tables, 3)
     await asked_to_end(table)
     await closing.abandon(table, table.row.host)

@@ -34,7 +34,6 @@ async def test_tables_of_a_person_are_limited(tables: Tables, monkeypatch: pytes
 
 
 async def test_followers_are_limited(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both the tables a person follows and the followers of a table are limited."""
     first, second = await begun(tables, channel=1), await begun(tables, channel=2)
     await first.store.followers.add(first.id, CLEO, ReadMark())
     monkeypatch.setattr(quotas, "MAX_FOLLOWED", 1)

@@ -27,12 +27,10 @@ def rows(text: str) -> list[Move]:
 
 
 def told(found: Recap) -> list[int | str]:
-    """List the content of a recap: rows by number, incidents by kind."""
     return [each.seq if isinstance(each, Move) else each.kind.value for each in found.happened]
 
 
 def played(found: Recap) -> list[int]:
-    """List the moves in a recap, without the deal."""
     return [each.seq for each in found.happened if isinstance(each, Move) and each.seat is not None]
 
 
@@ -110,7 +108,6 @@ def test_a_recap_of_an_earlier_board_tells_nothing_later() -> None:
 
 
 def test_a_newcomers_recap_starts_at_the_beginning() -> None:
-    """The recap of a seat that was handed over starts at the beginning, and the former person's moves are told."""
     found = recap(rows("1build! 0build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END)
     assert told(found) == [0, 1, 2, "handed_over"]
     assert found.since is Since.BEGINNING
@@ -122,7 +119,6 @@ def test_a_newcomers_recap_starts_at_the_beginning() -> None:
 
 @st.composite
 def logs(draw: st.DrawFn) -> list[Move]:
-    """Draw a log of clicks, some of them taken back."""
     words = [
         f"<{draw(st.integers(0, seq - 1))}" if draw(st.integers(0, 4)) == 0 else f"{draw(st.integers(0, 2))}build!"
         for seq in range(1, draw(st.integers(1, 12)))

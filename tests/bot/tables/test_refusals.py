@@ -40,14 +40,12 @@ async def over(tables: Tables) -> tuple[Table, int]:
 
 
 async def conceded(tables: Tables) -> tuple[Table, int]:
-    """A running game, and someone who has conceded."""
     table = await begun(tables, 3, ["novice"])
     await concede.concede(table, BEN)
     return table, BEN
 
 
 async def strange(tables: Tables) -> tuple[Table, int]:
-    """A running game, and someone who does not sit there."""
     return await begun(tables, 3, ["novice"]), STRANGER
 
 

@@ -20,12 +20,10 @@ pytestmark = pytest.mark.usefixtures("levels")
 
 
 async def opened(tables: Tables, **changes: Any) -> Table:
-    """Open a table for four with two people and a novice."""
     return await lobby.open_table(tables, replace(invitation(2, ["novice"], capacity=4), **changes))
 
 
 async def started(tables: Tables, **changes: Any) -> Table:
-    """Start a game of two people and a novice."""
     table = await opened(tables, **changes)
     await lobby.start(table, ADA)
     return table
@@ -49,7 +47,6 @@ async def test_invalid_replacements_are_refused(tables: Tables) -> None:
 
 
 async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
-    """Levels can be replaced before a rated game, but not during it."""
     table = await opened(tables, rated=True)
     await replace_computer(table, ADA, 2, "advanced")
     assert replaceable(table, ADA) == [2]
@@ -59,12 +56,10 @@ async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
 
 
 def paced(**changes: Any) -> NewTable:
-    """Describe a table for three with clocks."""
     return replace(invitation(3), pace=Pace.BRISK, **changes)
 
 
 async def test_the_default_stand_in_is_quick(tables: Tables) -> None:
-    """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
     assert (table.row.stand_in, table.stand_in) == (None, "advanced")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))

@@ -104,7 +104,6 @@ async def test_where_a_sandbox_is_allowed(tables: Tables) -> None:
 
 
 async def test_a_sandbox_starts_from_what_the_seat_knows(tables: Tables) -> None:
-    """The sandbox starts from the seat's knowledge at that revision."""
     table = await begun(tables, 3, game="carrara")
     before = position_of(table)
     await play(table, Random(1), lambda: table.revision >= 12)

@@ -67,7 +67,6 @@ async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) ->
 
 
 async def test_an_interaction_acts_at_one_table_only(tables: Tables) -> None:
-    """One click cannot act at two tables."""
     first, second = await begun(tables), await begun(tables, channel=6)
     await act(first, Take(1), interaction=77)
 
@@ -76,7 +75,6 @@ async def test_an_interaction_acts_at_one_table_only(tables: Tables) -> None:
 
 
 async def test_forced_actions_are_carried_out_in_the_same_transaction(tables: Tables, path: Path) -> None:
-    """A forced end of turn is executed in the same transaction and logged."""
     table = await placed(tables, position(bag=()))
     statements: list[str] = []
     writer = file_of(tables.store).writer

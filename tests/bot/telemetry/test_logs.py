@@ -41,7 +41,6 @@ class Written:
 
     @property
     def text(self) -> str:
-        """Everything that was written."""
         return self.stream.getvalue()
 
     @property
@@ -69,7 +68,6 @@ def _as_it_was() -> Iterator[None]:
 
 
 def fail(error: BaseException) -> None:
-    """Log an exception with its traceback."""
     try:
         raise error
     except type(error):
@@ -112,7 +110,6 @@ def test_json_records_have_their_context() -> None:
 
 
 async def test_tasks_inherit_the_context() -> None:
-    """Tasks inherit the context, and a table set in a task is visible to the task awaiting it."""
     written = Written("json")
 
     async def find() -> None:
@@ -224,7 +221,6 @@ def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_the_token_is_redacted_everywhere(style: str) -> None:
-    """The token is redacted in messages, errors and tracebacks."""
     leaks: list[Callable[[], None]] = [
         lambda: log.info("the token is %s", TOKEN),
         lambda: log.info("{'Authorization': 'Bot %s'}", TOKEN),
@@ -269,7 +265,6 @@ def test_interaction_tokens_and_other_bots_tokens_are_redacted() -> None:
 
 @given(st.text(ascii_letters + digits + punctuation, min_size=4, max_size=40), st.sampled_from(STYLES))
 def test_no_secret_is_ever_written(secret: str, style: str) -> None:
-    """Secrets of any characters are redacted."""
     written = Written(style, secrets=Secrets("#" + secret))
     log.info("<%s>", "#" + secret)
 

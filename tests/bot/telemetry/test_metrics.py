@@ -16,7 +16,6 @@ Respond = Callable[[web.Request], Awaitable[web.Response]]
 
 
 def count(name: str, **labels: str) -> float:
-    """Return a metric's value, 0 if it has none yet."""
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
@@ -40,8 +39,6 @@ async def watched(respond: Respond) -> AsyncIterator[Callable[..., Awaitable[Non
 
 
 async def test_a_request_about_a_person_is_logged_without_their_id(caplog: pytest.LogCaptureFixture) -> None:
-    """The log tells what was requested, but not about whom."""
-
     async def respond(_: web.Request) -> web.Response:
         return web.Response()
 

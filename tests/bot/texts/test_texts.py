@@ -50,7 +50,6 @@ class Facts(Visitor):
         self.visit({**host, **own}[node.id.name][1])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """Record the variants of a selector."""
         keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
         if isinstance(node.selector, ast.VariableReference):
             self.names.setdefault(node.selector.id.name, set()).update(keys)
@@ -73,7 +72,6 @@ def counts(choice: ast.SelectExpression) -> bool:
 
 @cache
 def entries(language: str, game: str) -> tuple[tuple[str, Any], ...]:
-    """Return the parsed entries of a bundle in a language, each with its file's name."""
     parser = FluentParser()
     return tuple(
         (path.name, entry)
@@ -84,12 +82,10 @@ def entries(language: str, game: str) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def messages(language: str, game: str) -> Mapping[str, tuple[str, Any]]:
-    """Return the file and the message for each key."""
     return {entry.id.name: (file, entry) for file, entry in entries(language, game) if isinstance(entry, ast.Message)}
 
 
 def facts_of(language: str, game: str, key: str) -> Facts:
-    """Return a message's variables."""
     facts = Facts(language, game)
     facts.visit(messages(language, game)[key][1])
     return facts
@@ -178,7 +174,6 @@ def test_every_message_can_be_said_with_the_same_facts_in_both_languages(game: s
 @every_bundle
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
-    """Every message that counts has a singular variant."""
     lacking = [
         key
         for key in messages(language, game)
@@ -271,7 +266,6 @@ def test_lists_read_as_sentences() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_message_or_missing_fact_is_an_error(language: str) -> None:
-    """An unknown key or a missing fact raises an error instead of yielding a partial sentence."""
     speaker = Texts(language)
 
     assert not speaker.has("no-such-key")

@@ -31,18 +31,15 @@ def features(position: nim.Position) -> list[list[Group]]:
 
 
 def turn_features(position: nim.Position, turns: Sequence[CandidateTurn[Any]]) -> list[list[float]]:
-    """Return the features of turns."""
     return [[float(getattr(turn.actions[0], "count", 0)), turn.draws] for turn in turns]
 
 
 def known(position: nim.Position) -> Forecast | None:
-    """Return how a game ended; None before."""
     outcome = nim.outcome(position)
     return None if outcome is None else forecast_of(outcome)
 
 
 def supply(monkeypatch: pytest.MonkeyPatch, learned: Learned[Any, Any, Any] | None = None) -> None:
-    """Add to Nim what a network may see of it."""
     computers = replace(nim.GAME.computers, learned=learned or LEARNED)
     monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=computers))
 

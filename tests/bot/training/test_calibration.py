@@ -91,7 +91,6 @@ def test_a_calibration_changes_chances_alone() -> None:
 
 
 def test_a_calibration_of_other_weights_is_refused(tmp_path: Path) -> None:
-    """The error names the file."""
     file, weights = tmp_path / "seats_2_calibration.json", tmp_path / "seats_2.json"
     data: dict[str, Any] = {"made_by": {}, "weights": None, "sharpness": 1, "seats": [0.1, -0.1], "order": [0, 0]}
     file.write_text(json.dumps(data), encoding="utf-8")

@@ -24,7 +24,6 @@ GAMES_COMPARED = 16
 
 @pytest.fixture
 def _learned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Supply what networks may see of Nim."""
     supply(monkeypatch)
 
 

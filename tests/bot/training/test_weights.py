@@ -15,7 +15,6 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 @given(SEEDS, st.integers(2, 4))
 def test_forecasts_are_those_of_the_bot(seed: int, seats: int) -> None:
-    """A network that is given to the bot forecasts what its weights forecast here."""
     luck = np.random.default_rng(seed)
     weights = Weights.random(7, 5, luck)
     seen = luck.normal(size=(3, seats, 7))

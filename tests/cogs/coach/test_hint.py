@@ -55,7 +55,6 @@ def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, s
 
 
 def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
-    """Return why an action is good, as seen from this seat."""
     return explain(t, view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
@@ -194,7 +193,6 @@ async def test_each_action_has_a_button(tables: Tables, monkeypatch: pytest.Monk
 
 @pytest_asyncio.fixture
 async def near_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Begin a game that can be ended at once."""
     found = await worst(tables, "en", begun=True)
     monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
     return found

@@ -48,7 +48,6 @@ async def mentions(folder: Path) -> dict[str, str]:
 
 
 def said(panel: Panel, commands: dict[str, str]) -> list[str]:
-    """Return the texts of a panel as they are sent."""
     view: Any = layout(panel, commands)
     (container,) = view.to_components()
     return [part["content"] for part in container["components"] if part["type"] == 10]

@@ -45,7 +45,6 @@ def test_the_turns_that_one_can_jump_to(last: int, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: str) -> None:
-    """What the log tells of a turn has the number, and the words, of that turn in the replay."""
     t, table = texts("en"), await worst(tables, "en", begun=True, game=game)
     await play_on(table, Random(5), most=40)
     names, words = escape_names(table.names), game_texts(t, game)
@@ -64,7 +63,6 @@ async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: st
 
 @pytest.fixture
 def film_worker() -> Iterator[WorkerPool]:
-    """A worker process that draws whole games."""
     workers = WorkerPool()
     yield workers
     workers.close()
@@ -96,7 +94,6 @@ TOLD = [
 
 
 def found(typed: str) -> list[str]:
-    """List what a search finds, with its chapter."""
     return [f"{hit.chapter}: {hit.marked}" for hit in find(TOLD, words_of(typed))]
 
 

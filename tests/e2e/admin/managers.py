@@ -41,7 +41,6 @@ def forged(table: Table) -> Panel:
 
 
 async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
-    """Post a message in a channel from the bot's account."""
     place = world.client.get_partial_messageable(channel.id, guild_id=channel.guild.id)
     await place.send(view=layout(panel, {}))
     messages: list[discord.Message] = channel.history()
@@ -49,7 +48,6 @@ async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
 
 
 def member_with(guild: simcord.GuildHandle, user: simcord.UserHandle, **rights: bool) -> simcord.MemberActor:
-    """Add a member with a role that has these permissions and no others."""
     return guild.add_member(user, roles=[guild.create_role("staff", permissions=discord.Permissions(**rights))])
 
 

@@ -56,8 +56,6 @@ GAME = "carrara"
 
 @pytest.fixture(autouse=True)
 def _no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw in this process."""
-
     async def run(_: Any, function: Any, *given: Any, **__: Any) -> Any:
         return function(*given)
 
@@ -82,7 +80,6 @@ async def post(world: World, person: simcord.MemberActor, asked: discord.Message
 
 
 def shared(world: World) -> int:
-    """Return how many messages of the channel share something."""
     return sum("📣" in said(message) for message in world.public())
 
 
@@ -196,7 +193,6 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
 
 
 def review_of(turns: Sequence[Any]) -> Review:
-    """Return a review with nothing but a turning point."""
     return Review(
         ((0.5, 0.5),) * (len(turns) + 1), tuple(turn.seat for turn in turns), TurningPoint(2, turns[1].seat), ()
     )
@@ -255,7 +251,6 @@ async def test_only_who_may_write_there_posts(world: World) -> None:
 
 
 async def agree(world: World, **wishes: Sharing) -> None:
-    """Let people say how their games may be shown."""
     for name, sharing in wishes.items():
         await set_sharing(world.services, world.people[name].id, "en", sharing)
 
@@ -266,7 +261,6 @@ async def ask_in(world: World, person: simcord.MemberActor, place: Any) -> disco
 
 
 async def choose_place(person: simcord.MemberActor, asked: discord.Message, place: Any) -> simcord.InteractionResult:
-    """Let a person choose another channel for what they share."""
     (select,) = [each.custom_id for each in parts(asked) if isinstance(each, discord.ui.ChannelSelect)]
     return await person.select(asked, [place], custom_id=select)
 

@@ -27,7 +27,6 @@ pytestmark = pytest.mark.usefixtures("patient")
 
 
 def middle(**changes: Any) -> Position:
-    """Set up seat 0's turn so that it can buy, build and score."""
     position = midgame(**{"coins": 9, "display": buildings("palazzo3 porta5 castello2 villa2"), **changes})
     return player(position, 1, coins=0, blocks=Blocks(red=3))
 

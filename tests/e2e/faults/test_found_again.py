@@ -21,7 +21,6 @@ pytestmark = pytest.mark.usefixtures("patient")
 
 
 def ours(messages: list[discord.Message]) -> list[discord.Message]:
-    """List the bot's messages among others."""
     return [message for message in messages if message.author.bot]
 
 

@@ -42,7 +42,6 @@ class Forger:
         """The ids that people see."""
 
     def custom_id(self, what: str) -> str:
-        """Make up the id of a control of this kind."""
         dice = self.dice
         known = [each.split(":", 5)[5] for each in self.seen if each.split(":")[1] == what] or [""]
         numbers = [str(number) for number in range(6)]
@@ -63,7 +62,6 @@ class Forger:
         return ":".join(parts)[: LONGEST_ID - 7]
 
     async def click(self, kind: str, what: str) -> tuple[str, InteractionResult]:
-        """Click a made-up control."""
         dice, crowd = self.dice, self.crowd
         other = dice.choice(("button", "select", "people"))  # as if another version had made it of another type
         custom_id = f"{other if dice.random() < 0.2 else kind}:{self.custom_id(what)}"
@@ -75,7 +73,6 @@ class Forger:
             return said, await press(crowd, user, crowd.channels[state], kind, custom_id, values, dice.random() < 0.6)
 
     def values(self, kind: str) -> list[str]:
-        """Return the values chosen in a select."""
         dice = self.dice
         if kind == "people":
             return [str(dice.choice([*self.crowd.people.values(), self.crowd.foreigner.id]))]

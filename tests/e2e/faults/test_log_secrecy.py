@@ -22,7 +22,6 @@ SHORTEST = 12
 
 
 def lines(messages: Iterable[discord.Message]) -> set[str]:
-    """List the lines of messages, including alt texts."""
     texts = [text for message in messages for text in (said(message), *alts(message))]
     return {line for text in texts for line in text.splitlines() if len(line) >= SHORTEST}
 

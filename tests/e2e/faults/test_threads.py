@@ -36,13 +36,11 @@ def close(world: World, **how: bool) -> None:
 
 
 def sends(world: World) -> int:
-    """Return how often the bot has tried to post in the thread."""
     path = f"/channels/{world.channel.id}/messages"
     return sum((request.method, request.path) == ("POST", path) for request in world.env.http_requests)
 
 
 def told(world: World) -> list[discord.Message]:
-    """List the bot's messages about the game in the forum's post."""
     return [message for message in world.public() if message.author.bot and message.content != "Who plays?"]
 
 

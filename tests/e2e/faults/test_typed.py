@@ -153,7 +153,6 @@ class Typist:
         return values, offered
 
     async def types(self, command: Command, values: Mapping[str, Any]) -> tuple[str, bool]:
-        """Give a command; return the answer, and whether it was refused."""
         before = total(REFUSALS)
         said = answer(await give(self.world, self.person.id, self.world.channel.id, command, values))
         return said, total(REFUSALS) > before
@@ -173,12 +172,10 @@ def _cases(command: Command) -> list[dict[str, Any]]:
 
 
 def _texts(command: Command) -> list[str]:
-    """List the options into which any text can be typed."""
     return [each["name"] for each in command.options if each["type"] == STRING and not each.get("choices")]
 
 
 def _belongs(command: Command, stage: str, game: str) -> bool:
-    """Return whether a command is tried at a stage."""
     if command.path[0] in GAMES or command.path[0] == "nim":
         return command.path[0] == game and stage not in ("people", "invitation")
     return stage == "people" or (stage == "invitation" and command.path[0] == "table")

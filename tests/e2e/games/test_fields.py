@@ -37,8 +37,6 @@ class Position:
 
 @dataclass(frozen=True)
 class Bid:
-    """Bid a number of dice with a face."""
-
     count: int
     face: int
 
@@ -48,16 +46,12 @@ class Doubt(NamedTuple):
 
 
 class Accuse(NamedTuple):
-    """Accuse someone in one of several ways."""
-
     whom: Seat
     way: int
 
 
 @dataclass(frozen=True)
 class Signal:
-    """Signal something with eight flags."""
-
     a: bool
     b: bool
     c: bool

@@ -36,7 +36,6 @@ def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 def pig(packages: Installing) -> Installing:
-    """Install Pig before the bot starts."""
     packages.install()
     admit(["pig"])
     return packages

@@ -16,7 +16,6 @@ TOGETHER = "nim/expansion"
 
 
 async def act(world: World, table: Table, name: str, action: Any) -> None:
-    """Let someone act by command."""
     await CommandPlayer(world).act(world.people[name], table, action)
 
 

@@ -97,7 +97,6 @@ class Walker:
         monkeypatch.setattr("cogs.core.request.ERRORS", count_failure)
 
     def interaction(self, **typed: Any) -> Any:
-        """Return an interaction of the person who may act."""
         user, row = self.world.by_seat(self.table, self.table.actors()[0]), self.table.row
         return SimpleNamespace(
             user=SimpleNamespace(id=user.id, display_name=user.user.name),
@@ -264,7 +263,6 @@ async def test_every_panel_of_carraras_largest_position_fits(
 
 
 def bring(world: World, seats: int) -> list[str]:
-    """Bring people with the longest names to the server, and return these."""
     for name in PEOPLE[:seats]:
         world.people[name] = world.guild.add_member(world.env.create_user(name))
     return PEOPLE[:seats]

@@ -18,7 +18,6 @@ SIX = "Anna", "Bruno", "Carla", "Dario", "Eva", "Fritz"
 
 @pytest.fixture
 def perudo(packages: Installing) -> None:
-    """Install Perudo before the bot starts."""
     packages.install("perudo", "perudo")
     admit(["perudo"])
 

@@ -30,7 +30,6 @@ async def season(world: World, number: int = 1) -> Season:
 
 
 async def new(world: World, boss: Any, **options: Any) -> discord.Message:
-    """Let a manager start a league, and return its post."""
     options = {"name": "Autumn", "rounds": 2, "game": world.game, "seats": 2} | options
     await boss.slash(world.channel, "league new", **options)
     return await post(world)
@@ -60,7 +59,6 @@ async def play_all(world: World, but: int = 0) -> None:
 
 
 async def manage(world: World, boss: Any, what: str) -> discord.Message:
-    """Let a manager press a button under Manage."""
     panel = await open_panel(boss, await post(world), "league_manage")
     assert has(panel, what), said(panel)
     return await open_panel(boss, panel, what)

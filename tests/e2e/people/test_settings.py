@@ -18,12 +18,10 @@ from tests.games.nim import Take
 
 
 async def person(world: World, name: str) -> Person:
-    """Read someone's settings."""
     return await world.store.people.get(world.people[name].id)
 
 
 def today(world: World) -> date:
-    """Return the current day in UTC."""
     return datetime.fromtimestamp(world.time(), UTC).date()
 
 

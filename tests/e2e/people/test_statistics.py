@@ -19,14 +19,12 @@ GAME = "carrara"
 
 
 async def play_out(world: World, table: Table) -> None:
-    """Play a game to its end, and wait for its results."""
     await play(table, Random(3))
     await world.services.idle()
     await world.services.results_writer.idle()
 
 
 async def read(world: World, name: str, command: str, **options: Any) -> str:
-    """Give a command for somebody, and return the private answer."""
     message = await world.ask(name, command, **options)
     assert message.flags.ephemeral
     return said(message)

@@ -51,21 +51,17 @@ class Listener:
         """The table that checks compare with; no decision reads it."""
 
     def over(self) -> bool:
-        """Return whether the channel says that the game is over."""
         return "The game is over" in said(self.world.newest())
 
     def call(self) -> str:
-        """Return the line that calls for an action."""
         (asked,) = [line for line in said(self.world.newest()).splitlines() if self.person.mention in line]
         return asked
 
     async def suggestions(self, command: str, option: str, **filled: str) -> dict[str, str]:
-        """Return the suggestions for an option, value by label."""
         found = await self.person.autocomplete(self.world.channel, command, option, "", **filled)
         return {each["name"]: each["value"] for each in found}
 
     async def choose(self, command: str, option: str, **filled: str) -> str:
-        """Choose one of the suggestions, as it is displayed."""
         return self.dice.choice(list(await self.suggestions(command, option, **filled)))
 
     async def board(self) -> str:

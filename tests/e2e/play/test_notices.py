@@ -24,7 +24,6 @@ async def until_annas_turn(world: World, table: Table) -> None:
 
 
 def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
-    """List the public messages that have pinged someone."""
     return [message for message in world.public() if person.id in pings(message)]
 
 

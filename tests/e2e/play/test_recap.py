@@ -67,7 +67,6 @@ async def test_a_recap_in_a_lost_answer_is_shown_again(world: World) -> None:
 
 
 async def forget(world: World, found: Table) -> None:
-    """Reset what everyone has seen."""
     async with world.store.database.transaction() as db:
         await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", found.id)
 

@@ -23,12 +23,10 @@ SILENT = 1 << 12
 
 
 def ready(**changes: Any) -> Position:
-    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
     return player(midgame(**changes), 1, coins=0, blocks=Blocks(red=3), buildings=board("porta2 massa"))
 
 
 def posts(world: World) -> list[dict[str, Any]]:
-    """List the public messages as they were sent to Discord."""
     route = f"/channels/{world.channel.id}/messages"
     return [sent.json or {} for sent in world.env.http_requests if (sent.method, sent.path) == ("POST", route)]
 

@@ -21,14 +21,12 @@ APOLOGY = texts("en").say("apology", table="none").partition(".")[0]
 
 @pytest.fixture(scope="module")
 def own_server() -> Iterator[Server]:
-    """Start a server that no other test uses."""
     server = Server()
     yield server
     server.stop()
 
 
 async def play_turn(there: RunningBot) -> None:
-    """Act until the turn passes, and wait until all turns are posted."""
     before = there.store.turns(1)
     while there.store.turns(1) == before:
         await there.act(1)

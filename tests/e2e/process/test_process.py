@@ -111,7 +111,6 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
 
 @pytest.mark.slow
 async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path) -> None:
-    """It ends without complaint."""
     async with LocalDiscord() as discord:
         bot = BotProcess(quietly(discord), path)
 
@@ -125,12 +124,10 @@ async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path) -> None:
 
 
 def spoil(path: Path) -> None:
-    """Create a file that cannot be opened as a store."""
     path.write_bytes(b"SQLite format 3\0" + b"\xff" * 4096)
 
 
 def contents(path: Path) -> list[bytes]:
-    """Read the file and all others in its folder."""
     return [file.read_bytes() for file in sorted(path.parent.iterdir())]
 
 
@@ -145,12 +142,10 @@ async def complaint(bot: BotProcess, status: int = WRONG_USE) -> str:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return the path of the bot's database."""
     return tmp_path / "piazza.sqlite3"
 
 
 def quietly(discord: LocalDiscord) -> dict[str, str]:
-    """Return settings of a bot that only logs errors."""
     return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
 
 
@@ -194,7 +189,6 @@ async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path:
 
 @pytest.mark.slow
 async def test_no_discord_is_one_clear_line(path: Path) -> None:
-    """If nobody answers at the address, the line says so."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}
 
     assert (await complaint(BotProcess(nowhere, path), TRY_AGAIN)).startswith("Can’t reach Discord: ")

@@ -22,7 +22,6 @@ GAME = "carrara"  # the process that checks a backup knows no games of the tests
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    """Return settings of a bot that backs up its store every six hours."""
     database = tmp_path / "house" / "piazza.sqlite3"
     return Config(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
 

@@ -24,7 +24,6 @@ def free_port() -> int:
 
 
 async def health(port: int) -> tuple[int, list[str]]:
-    """Return the status and the failures of the health page."""
     async with aiohttp.request("GET", f"http://127.0.0.1:{port}/healthz") as answer:
         told = await answer.json()
     assert told["healthy"] is (answer.status == 200)
@@ -32,7 +31,6 @@ async def health(port: int) -> tuple[int, list[str]]:
 
 
 async def metrics(port: int) -> dict[str, float]:
-    """Return the metrics, by their name and the values of their labels."""
     async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
         families = text_string_to_metric_families(await answer.text())
     return {

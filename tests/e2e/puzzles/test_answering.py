@@ -69,7 +69,6 @@ def verdict_on(t: Texts, grade: Grade) -> str:
 
 
 async def grade_of(world: World, person: simcord.MemberActor, day: int) -> Grade | None:
-    """Return the grade of a person's answer; None if there is no answer."""
     answer = await world.store.puzzles.answer(person.id, day)
     return None if answer is None else answer.grade
 

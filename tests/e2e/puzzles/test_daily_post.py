@@ -15,7 +15,6 @@ from tests.e2e.world import World, alts, answers, choices, contents, has, open_p
 
 
 async def stock(world: World) -> None:
-    """Store the positions of the next four days."""
     services = world.services
     for day in range(4):
         await services.store.puzzles.put_day(services.puzzles.today() + day, puzzle_of(day))

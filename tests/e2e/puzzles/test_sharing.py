@@ -18,12 +18,10 @@ from tests.e2e.world import World, control, open_panel, refusal, said, shown, ta
 
 
 def cards(channel: Any) -> list[discord.Message]:
-    """List the results that were shared in a channel."""
     return [each for each in channel.history() if "result" in "".join(file.filename for file in each.attachments)]
 
 
 async def answered(world: World) -> discord.Message:
-    """Let Anna answer the position of the day, and return the verdict."""
     await set_puzzle(world)
     _, panel = await open_puzzle(world.anna, world.channel)
     return await open_panel(world.anna, await take(world.anna, panel, 3), "end_turn")

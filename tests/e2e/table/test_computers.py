@@ -13,7 +13,6 @@ LEVELS = list(carrara.GAME.computers.players)
 
 
 def options(message: discord.Message, what: str) -> dict[str, str]:
-    """Return what a select offers: values with their labels."""
     return {option.value: option.label for option in choices(message, what)}
 
 
@@ -64,7 +63,6 @@ async def test_computer_players_are_added_and_removed_in_the_invitation(world: W
 
 
 async def test_the_channel_is_told_who_changed_the_hosts_computer_players(world: World) -> None:
-    """Before the game, what anyone but the host does to a computer player is told."""
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")

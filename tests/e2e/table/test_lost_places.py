@@ -12,7 +12,6 @@ from tests.e2e.world import World, direct, has, open_panel, said, shown
 
 
 def lose(world: World, place: str) -> None:
-    """Delete the channel, or remove the bot from the server."""
     if place == "channel":
         world.env.backend.delete_channel(world.channel.id)
     else:

@@ -29,7 +29,6 @@ async def in_rooms(world: World, count: int, *names: str) -> list[Table]:
 
 
 async def until_turn_of(world: World, name: str, *tables: Table) -> None:
-    """Play on at each of these tables until it is someone's turn."""
     channel = world.channel
     for table in tables:
         world.channel = next(room for room in world.guild.channels.values() if room.id == table.row.channel)
@@ -39,7 +38,6 @@ async def until_turn_of(world: World, name: str, *tables: Table) -> None:
 
 
 async def since(table: Table) -> str:
-    """Return since when the table has waited for the person to move."""
     (wait,) = (await table.store.listings.waits(table.id)).values()
     return str(wait.since)
 

@@ -16,7 +16,6 @@ from tests.e2e.world import World, control, has, open_panel, public_in, refusal,
 
 
 async def choose(world: World, **options: Any) -> tuple[Any, Any]:
-    """Let a manager choose a channel for open seats; return channel and manager."""
     channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
     await boss.slash(world.channel, "admin places", open_seats=channel, **options)
     return channel, boss
@@ -28,7 +27,6 @@ def only(channel: Any) -> discord.Message:
 
 
 async def open_tables(world: World, *names: str, **options: Any) -> list[Any]:
-    """Let people open a table each, in channels of their own."""
     rooms = [world.guild.create_text_channel(f"room-{name}") for name in names]
     for name, room in zip(names, rooms, strict=True):
         await world.people[name].slash(room, "table new", game=world.game, **options)

@@ -27,7 +27,6 @@ GAME = "carrara"
 
 
 async def running(world: World, actions: int = 20, **options: Any) -> Table:
-    """Let two people begin a game and play some actions."""
     table = await world.start(**options)
     await play_on(table, Random(3), most=actions)
     await settled(world.services.outbox)
@@ -36,7 +35,6 @@ async def running(world: World, actions: int = 20, **options: Any) -> Table:
 
 
 async def finished(world: World, turns: int = 6, **options: Any) -> Table:
-    """Let two people play the last turns of a game."""
     table = await world.begin(late(2, turns), **options)
     await play_on(table, Random(3))
     await settled(world.services.outbox)

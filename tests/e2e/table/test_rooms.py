@@ -19,12 +19,10 @@ from tests.e2e.world import World, said, shown
 
 
 def text_channel(world: World) -> Any:
-    """Create a channel for games."""
     return world.guild.create_text_channel("games")
 
 
 def forum(world: World, *tags: str) -> Any:
-    """Create a forum for games, with tags."""
     made = world.guild.create_forum_channel("games")
     known = [{"id": str(77_000 + number), "name": tag, "moderated": False} for number, tag in enumerate(tags)]
     for tag in known:
@@ -34,7 +32,6 @@ def forum(world: World, *tags: str) -> Any:
 
 
 async def choose(world: World, place: Any) -> discord.Message:
-    """Let a manager choose a channel for games, and return the answer."""
     return shown(await boss_of(world).slash(world.channel, "admin places", games=place))
 
 
@@ -45,7 +42,6 @@ async def newest(world: World) -> Table:
 
 
 def thread_of(world: World, table: Table) -> discord.Thread:
-    """Return the thread of a table as the bot knows it."""
     thread = world.client.get_channel(table.row.channel)
     assert isinstance(thread, discord.Thread)
     return thread

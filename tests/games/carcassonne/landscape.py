@@ -40,12 +40,10 @@ class Found:
 
     @property
     def squares(self) -> frozenset[Square]:
-        """Where its tiles lie."""
         return frozenset((x, y) for x, y, _, _ in self.segments)
 
     @property
     def points(self) -> int:
-        """What it is worth now."""
         if self.kind == "city":
             return (len(self.squares) + self.shields) * (2 if self.completed else 1)
         if self.kind == "field":
@@ -53,7 +51,6 @@ class Found:
         return 1 + self.around if self.kind == "monastery" else len(self.squares)
 
     def winners(self, followers: Iterable[tuple[int, Segment]]) -> set[int]:
-        """Return the seats with the most of these followers on it."""
         counts = Counter(seat for seat, segment in followers if segment in self.segments)
         return {seat for seat in counts if counts[seat] == max(counts.values())}
 
@@ -147,7 +144,6 @@ def _step(x: int, y: int, side: int) -> Square:
 
 
 def edge(name: str, turn: int, side: int) -> str:
-    """Return what a turned tile shows at a side."""
     letters: str = FACTS[name]["edges"]
     return letters[(side - turn) % 4]
 

@@ -104,7 +104,6 @@ def asked(**changes: Any) -> Position:
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Return the reason for refusing an action, with its facts."""
     with pytest.raises(IllegalAction) as refused:
         play(position, position.open.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts

@@ -18,7 +18,6 @@ CITY = table("", "E", stack="U V W")
 
 
 def choice(position: Position, name: str) -> Action:
-    """Return what a computer player does for the seat that is to act."""
     (seat,) = actors(position)
     choose = carcassonne.GAME.computers.players[name].choose
     return choose(position.open, seat, legal(position, seat), Random(1), Simulations(10))

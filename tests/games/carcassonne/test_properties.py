@@ -38,17 +38,14 @@ def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Transit
 
 
 def tiles_of(board: Board) -> list[Tile]:
-    """Return the laid tiles as plain values."""
     return [(laid.tile.id, laid.x, laid.y, laid.turn) for laid in board.laid]
 
 
 def followers_of(board: Board) -> list[tuple[int, Segment]]:
-    """Return the followers as plain values."""
     return [(each.seat, (each.x, each.y, each.feature.value, each.part)) for each in board.followers]
 
 
 def segments_of(board: Board) -> list[Segment]:
-    """Return all segments in the order of their numbers."""
     return [(laid.x, laid.y, segment.kind.value, segment.part) for laid in board.laid for segment in laid.tile.segments]
 
 

@@ -27,7 +27,6 @@ def test_a_preview_is_refused_like_the_turn() -> None:
 
 
 def broken(**changes: Json) -> Json:
-    """Return a position in its eleventh action with changes."""
     data: Any = CODEC.position_to_json(positions(carcassonne.GAME, 2, seed=5)[10])
     return data | changes
 

@@ -95,5 +95,4 @@ def test_reason(reason: Reason, facts: dict[str, object], position: Position, se
 
 
 def test_every_reason_has_a_case() -> None:
-    """No reason is left out."""
     assert {case[0] for case in CASES} == {*Reason}

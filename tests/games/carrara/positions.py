@@ -24,7 +24,6 @@ def building(name: str) -> Building:
 
 
 def buildings(names: str) -> tuple[Building, ...]:
-    """Return several buildings, by names separated by spaces."""
     return tuple(map(building, names.split()))
 
 
@@ -75,7 +74,6 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
 
 
 def do(position: Position, *actions: Action, chance: Chance | None = None) -> Position:
-    """Play actions one after another, each for the seat to move."""
     for action in actions:
         position = play(position, position.turn, action, chance or FixedChance()).position
     return position
@@ -90,12 +88,10 @@ def played(position: Position, action: Action, chance: Chance | None = None) -> 
 
 
 def choices(position: Position) -> list[Action]:
-    """List the legal actions of the seat to move."""
     return list(legal(position, position.turn))
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Return the reason and the facts with which an action is refused."""
     with pytest.raises(IllegalAction) as refused:
         play(position, position.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts

@@ -37,7 +37,6 @@ SOME = Simulations(20)
 
 
 def choice(position: Position, name: str = "master", budget: Budget = SOME) -> Action:
-    """Return what a computer player does for the seat to move."""
     seat = position.turn
     view, legal = view_of(position, seat, open_hands=True), carrara.GAME.rules.legal(position, seat)
     chosen = carrara.GAME.computers.players[name].choose(view, seat, legal, Random(1), budget)
@@ -66,7 +65,6 @@ class Counting:
         self._most = most
 
     def spent(self, simulations: int) -> bool:
-        """Stop after the given number."""
         self.asked.append(simulations)
         return simulations >= self._most
 

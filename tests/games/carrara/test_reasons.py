@@ -111,7 +111,6 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
 
 @pytest.mark.parametrize(("reason", "facts", "position", "seat", "action"), CASES)
 def test_refusal(reason: Reason, facts: dict[str, object], position: Position, seat: int, action: Action) -> None:
-    """The action is refused for this reason with these facts, and is not listed."""
     assert (reason, facts) == refusal(position, action, seat)
     assert action not in legal(position, seat)
 

@@ -63,7 +63,6 @@ def test_ruling_2_last_builder_may_announce() -> None:
 
 
 def test_ruling_3_no_purchase_after_declining() -> None:
-    """Ruling 3: after declining there is no purchase, only the end of the turn."""
     before = table(3, turn=1, last_round_by=0, announced_by=0)
     after = do(before, Decline())
 

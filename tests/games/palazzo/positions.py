@@ -32,13 +32,11 @@ OWN_FILE = "\n".join(
 
 
 def enter_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enter a split for a test."""
     monkeypatch.setattr(ENTERED_STACKS, "split", read_split(OWN_FILE))
     monkeypatch.setitem(VARIANTS, OWN_STACKS, {OWN_STACKS: True})
 
 
 def forget_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no split be entered in a test."""
     enter_stacks(monkeypatch)
     monkeypatch.setattr(ENTERED_STACKS, "split", None)
     monkeypatch.delitem(VARIANTS, OWN_STACKS)
@@ -111,7 +109,6 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Return the reason for refusing an action, with its facts."""
     with pytest.raises(IllegalAction) as refused:
         play_action(position, position.asked if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts

@@ -14,7 +14,6 @@ from tests.games.palazzo.positions import bought, do, refusal, table, tile, tile
 
 
 def revealed(*hands: str, quarries: str = "b11, s11, m11, b12", **changes: Any) -> Position:
-    """Return a position in which seat 0 has revealed tiles."""
     return table(*hands, quarries=quarries, phase=Phase.REVEALED, **changes)
 
 
@@ -56,7 +55,6 @@ def test_an_auction_is_forced_where_the_warehouse_is_empty() -> None:
 
 
 def offered(seats: int, there: str) -> Position:
-    """Return a position in which everyone takes a tile of quarry 2."""
     position = table(*[""] * seats, quarries=f"b11, {there}", phase=Phase.REVEALED)
     return do(position, Auction()).position
 

@@ -16,17 +16,14 @@ CARD = Card.FLORIN3
 
 
 def building(built: str, got: str) -> Position:
-    """Return a position in which seat 0 builds tiles that it has got."""
     return table("f3 d7", built=(built,), quarries="", to_build=tiles(got), phase=Phase.BUILDING)
 
 
 def owning(built: str, hand: str = "f3 d7") -> Position:
-    """Return a position in which seat 0, with these palazzi, begins its turn."""
     return table(hand, built=(built,), quarries="")
 
 
 def built_by_seat_0(position: Position) -> dict[int, tuple[object, ...]]:
-    """Return the palazzi of seat 0 by their numbers."""
     return {palazzo.number: palazzo.floors for palazzo in position.players[0].palazzi}
 
 

@@ -30,7 +30,6 @@ hands = st.lists(st.integers(0, len(ALL_CARDS) - 1), max_size=9, unique=True).ma
 
 
 def choice(position: Position, name: str = "novice", simulations: int = 8) -> Action:
-    """Return what a computer player does for the seat that is asked."""
     seat = position.asked
     view = view_with_memory(position, seat)
     return PLAYERS[name].choose(view, seat, legal(position, seat), Random(1), Simulations(simulations))

@@ -32,13 +32,11 @@ from tests.games.palazzo.positions import do, games, table, tile
 
 
 def auctioned(*hands: str, quarries: str = "b11, s31, m11, b12", **changes: Any) -> Position:
-    """Return a position in which seat 0 has auctioned the tiles of quarry 2, and the next one is asked."""
     revealed = table(*hands, quarries=quarries, phase=Phase.REVEALED, **changes)
     return do(revealed, Auction()).position
 
 
 def answer(position: Position, order: Any, seat: int | None = None) -> Any:
-    """Return what an order says for a seat, by default the one that is asked."""
     return ORDERS.answer(view(position, position.asked if seat is None else seat), order)
 
 

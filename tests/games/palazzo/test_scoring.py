@@ -32,7 +32,6 @@ def test_the_rulebooks_examples(floors: str, points: int) -> None:
 
 
 def over(*hands: str, built: tuple[str, ...]) -> Outcome:
-    """Return the outcome of a game that is over with these hands and palazzi."""
     found = outcome(do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position)
     assert found is not None
     return found

@@ -27,7 +27,6 @@ from tests.games.palazzo.positions import bought, do, games, table, tile
 
 
 def figures(*events: Event) -> list[dict[str, int]]:
-    """Return the figures that are not 0."""
     return [{name: value for name, value in own.items() if value} for own in palazzo.count_figures(events, 2)]
 
 

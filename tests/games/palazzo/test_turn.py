@@ -40,7 +40,6 @@ def test_the_fifth_envoy(stack: str, envoys: int, warehouse: str, left: str) -> 
 
 
 def shop(hand: str, warehouse: str = "b11 s22 m33 b42") -> Position:
-    """Return a position in which seat 0 has revealed tiles and may buy."""
     return table(hand, "", warehouse=warehouse, phase=Phase.REVEALED)
 
 

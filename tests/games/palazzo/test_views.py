@@ -42,7 +42,6 @@ def test_a_perfect_memory() -> None:
 
 
 def test_samples_keep_to_the_house_default() -> None:
-    """Each stack of a sample has as many tiles of each floor as the real one."""
     for step in games()[0][::7]:
         sample = determinize(view(step.before, 0), Random(9))
         for real, dealt in zip(step.before.stacks, sample.stacks, strict=True):

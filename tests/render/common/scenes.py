@@ -56,14 +56,12 @@ def result(*scores: int, winners: tuple[int, ...] = (), left: frozenset[int] = f
 
 
 def points(outcome: Outcome, names: Sequence[str], language: str, grown: Sequence[list[int]]) -> Page:
-    """Lay out points over time."""
     page = Page(names, language, "nim")
     growth_page(page, grown, outcome)
     return page
 
 
 def growth(grown: tuple[list[int], ...], *scores: int) -> Page:
-    """Lay out points over time, in English."""
     return points(result(*scores), NAMES[: len(scores)], "en", grown)
 
 
@@ -83,13 +81,11 @@ def judged(seats: int, turns: int, marks: int = 3) -> Chances:
 
 
 def chances(*course: tuple[float, ...], turning: int | None = None, marks: tuple[ChartMistake, ...] = ()) -> Page:
-    """Lay out the chances of winning, in English."""
     return chances_page(Chances(course, turning, marks), NAMES[: len(course[0])], "en")
 
 
 @cache
 def finished(seats: int) -> Any:
-    """Play Nim by chance to its end."""
     *_, last = steps(nim.GAME, seats, Random(seats))
     return last.played.position
 
@@ -162,7 +158,6 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
 
 
 def standing(number: int, rounds: int, names: Sequence[str] = HARD_NAMES, reader: int = -1) -> Row:
-    """Invent a row of standings."""
     signs = ("1", "2", "½", "•", "", "3", "×", "5")
     path = [signs[(number + each) % len(signs)] for each in range(rounds)]
     figures = 100 * rounds - 7 * number, rounds - number % 3, 400 * rounds - 11 * number

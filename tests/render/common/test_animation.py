@@ -28,25 +28,21 @@ def pictures() -> tuple[Image.Image, ...]:
 
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:
-    """Create an animation of pictures."""
     return make_gif([Shot(image.copy, 0.6 + number % 2) for number, image in enumerate(shown)], limit)
 
 
 @cache
 def short() -> bytes:
-    """Return the animation of those turns, created once."""
     return made(*pictures())
 
 
 def frames(data: bytes) -> list[Image.Image]:
-    """Return every frame as a viewer sees it."""
     image = Image.open(BytesIO(data))
     assert (image.format, image.info.get("loop")) == ("GIF", 0)
     return [each.convert("RGB") for each in ImageSequence.Iterator(image)]
 
 
 def seconds(data: bytes) -> list[float]:
-    """Return how long each frame is shown."""
     return [each.info["duration"] / 1000 for each in ImageSequence.Iterator(Image.open(BytesIO(data)))]
 
 

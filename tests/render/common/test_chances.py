@@ -20,7 +20,6 @@ from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
 
 def shares(page: Page, seat: int) -> list[Box]:
-    """Return a seat's shares, turn by turn."""
     return [plate.box for what, plate in of_kind(page, Plate, f"chances/{seat}/").items() if what[-1].isdigit()]
 
 

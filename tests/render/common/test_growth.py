@@ -20,7 +20,6 @@ BELOW: Grown = ([-5, -10, -3, 4, 9, 21], [-10, -5, -12, -6, 3, 14], [0, -5, 4, 5
 
 
 def lines(page: Page, seat: int) -> list[Curve]:
-    """Return the parts of a seat's line."""
     return [curve for what, curve in of_kind(page, Curve, f"growth/{seat}/").items() if what[-1].isdigit()]
 
 

@@ -44,7 +44,6 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
 
 
 def shown_for(data: bytes) -> list[float]:
-    """Return for how many seconds each frame of a film is shown."""
     found = []
     with Image.open(BytesIO(data)) as image:
         for number in range(getattr(image, "n_frames", 1)):

@@ -15,7 +15,6 @@ from tests.render.shown import boxes, check, icons, labels, said
 
 
 def stands(page: Page) -> dict[int, Box]:
-    """Return the pedestals by seat, from left to right."""
     found = [(int(each.what.split("/")[1]), each.box) for each in page.elements if each.what.endswith("/pedestal")]
     return dict(sorted(found, key=lambda each: each[1].x))
 

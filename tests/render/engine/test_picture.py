@@ -11,7 +11,6 @@ from render.engine.picture import Picture, number_pictures
 
 
 def encoded(kind: str) -> Picture:
-    """Return a small picture in a format of Pillow's."""
     data = BytesIO()
     Image.new("RGB", (3, 2)).save(data, kind)
     return Picture(data.getvalue(), "small")

@@ -36,7 +36,6 @@ def moment(name: str) -> tuple[Any, Sequence[Any]]:
 
 
 def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
-    """Draw the public position then."""
     view, events = moment(name)
     return pictures_of(name).board(view, people, "en", events)
 

@@ -19,5 +19,4 @@ def found(finding: Finding) -> tuple[Severity, str]:
 
 
 def connected(there: LocalDiscord, **more: Any) -> Config:
-    """Return the settings of a bot that the local Discord knows."""
     return Config(discord_token=there.token, discord_api=there.address, **more)

@@ -24,12 +24,10 @@ SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
 
 
 def bits(*names: str) -> int:
-    """Return the bit set of the named permissions."""
     return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
 def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
-    """Return a channel's permission overwrite in Discord's format."""
     return {"id": str(holder), "type": int(holder == ME), "allow": str(bits(*allow)), "deny": str(bits(*deny))}
 
 
@@ -63,7 +61,6 @@ async def examined(
 
 
 def tavern(*overwrites: Json, kind: int = 0) -> Json:
-    """Return a channel in Discord's format."""
     there = {"id": str(CHANNEL), "type": kind, "name": "tavern", "parent_id": None}
     return there | {"permission_overwrites": [*overwrites]}
 

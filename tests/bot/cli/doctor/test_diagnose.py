@@ -65,8 +65,6 @@ def test_a_package_that_is_missing_is_named() -> None:
 
 
 def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A drawing failure is reported with its reason."""
-
     def broken(_: str) -> Any:
         raise OSError("cannot open resource")
 
@@ -90,7 +88,6 @@ async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker process that cannot be started is a fault."""
     assert found(await run.thinking(Config(thinkers=2))) == (Severity.OK, "begins")
     monkeypatch.setattr(worker_pool, "COMMAND", ["/nowhere/python"])
     assert found(await run.thinking(Config())) == (Severity.FAULT, "broken")

@@ -79,7 +79,6 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
 
 
 async def test_a_bot_without_a_server_is_reported_how_to_invite_it() -> None:
-    """A bot that is on no server is a warning: nobody can play."""
     async with LocalDiscord() as there:
         findings = await of_discord(connected(there))
 
@@ -91,7 +90,6 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
     waits: list[float] = []
 
     async def wait(seconds: float) -> None:
-        """Record the wait and return at once."""
         waits.append(seconds)
 
     async with LocalDiscord() as there, aiohttp.ClientSession() as session:

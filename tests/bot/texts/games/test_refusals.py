@@ -73,7 +73,6 @@ def values(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, .
 
 
 def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """Return JSON with another value at a path."""
     if not path:
         return value
     copied = data.copy()

@@ -38,7 +38,6 @@ async def test_every_place_can_be_chosen(tables: Tables) -> None:
 
 
 def offered(panel: Panel) -> list[str]:
-    """Return the places that a panel offers, on buttons or in selects."""
     what = "carcassonne_place"
     selects = [row for row in panel.rows if isinstance(row, Select) and row.id.what == what]
     on_buttons = [each.id.arg for each in buttons_of(panel) if each.id.what == what]

@@ -66,7 +66,6 @@ async def test_every_way_to_rebuild_is_offered(tables: Tables) -> None:
 
 
 def chosen_in(panel: Panel) -> list[Any]:
-    """List the actions that the menus of a panel offer."""
     menus = [row for row in panel.rows if isinstance(row, Select) and row.id.what == "palazzo_choose"]
     return [unpack(choice.value) for menu in menus for choice in menu.choices]
 

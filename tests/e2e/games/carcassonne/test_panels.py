@@ -34,7 +34,6 @@ async def choose(person: simcord.MemberActor, panel: discord.Message, what: str,
 
 
 def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
-    """List the buttons that look as if they confirm."""
     buttons = [each for each in controls(message).values() if isinstance(each, discord.ui.Button)]
     return [each for each in buttons if each.style is discord.ButtonStyle.success]
 

@@ -32,7 +32,6 @@ decide = carrara.GAME.computers.players["novice"].choose
 
 
 def typed(blocks: Blocks) -> str:
-    """Return blocks as people type them."""
     return ", ".join(f"{count} {colour}" for colour, count in blocks._asdict().items() if count)
 
 
@@ -40,7 +39,6 @@ class CommandPlayer(Player):
     """Plays by slash commands alone, as a novice."""
 
     def decide(self, view: Any, seat: int, legal: Sequence[Action]) -> Action:
-        """Choose what a novice would."""
         return decide(view, seat, legal, self.chance)
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
@@ -72,5 +70,4 @@ def command(action: Action) -> tuple[str, dict[str, Any]]:
 
 
 def command_player(world: World) -> Player:
-    """Return someone who plays the world's game by its commands."""
     return CommandPlayer(world) if world.game == "carrara" else players.CommandPlayer(world)

@@ -79,7 +79,6 @@ def crowded(seats: int, **changes: Any) -> Position:
 
 
 def public(world: World) -> discord.Message:
-    """Return the message with the controls of the turn."""
     return next(
         message for message in reversed(world.public()) if has(message, "carrara_buy") or has(message, "carrara_turn")
     )

@@ -25,7 +25,6 @@ OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 
 def ready(**changes: Any) -> Position:
-    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
     blocks, built = Blocks(red=2, green=2, black=1), board("villa3 pisa, porta2 massa")
     return midgame(**{"coins": 5, "blocks": blocks, "buildings": built, "types_scored": (TYPES[5],), **changes})
 

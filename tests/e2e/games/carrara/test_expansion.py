@@ -19,7 +19,6 @@ GAME = "carrara"
 
 
 def ready(**changes: Any) -> Position:
-    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
     return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 

@@ -34,7 +34,6 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def middle(**changes: Any) -> Position:
-    """Set up seat 0's turn in the middle of a game; seat 1 has scored the city of Livorno."""
     position = midgame(**{"coins": 4, "blocks": Blocks(red=1, green=2), "types_scored": (TYPES[5],), **changes})
     return player(position, 1, cities_scored=(CITIES[0],), buildings=board("villa1 livorno, villa2 livorno"))
 

@@ -21,7 +21,6 @@ BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
 
 
 def ready(**changes: Any) -> Position:
-    """Set up seat 0's turn; the wheel is full, so that turning it draws nothing."""
     return table(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 

@@ -39,7 +39,6 @@ async def walk(most: int, person: simcord.MemberActor, message: discord.Message,
 
 
 def values(message: discord.Message, custom_id: str) -> list[str]:
-    """List what can be chosen in a menu."""
     select = controls(message)[custom_id]
     return [option.value for option in select.options] if isinstance(select, discord.ui.Select) else []
 

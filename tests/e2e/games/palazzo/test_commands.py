@@ -44,7 +44,6 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_buying_with_a_place(world: World) -> None:
-    """A bought tile is built at the typed place."""
     bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
     there = await world.begin(bought)
     (first, _) = world.seated(there)

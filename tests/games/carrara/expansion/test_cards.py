@@ -46,7 +46,6 @@ def brings_for(name: str, objects: Objects) -> tuple[int, int]:
 
 
 def met(name: str, player: Player, seats: int) -> bool:
-    """Return whether a card's condition is met at a table of this many."""
     found = goals(player, seats, cards(name))
     return next(not goal.lacking for goal in found if goal.card.id == name)
 
@@ -99,7 +98,6 @@ LAND_KINDS = ("castello", "villa", "castello", "villa")
 
 
 def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> Player:
-    """Return a player with city and land buildings of these costs."""
     names = [f"{kind}{cost} lerici" for kinds, costs in ((CITY_KINDS, city), (LAND_KINDS, land))
              for kind, cost in zip(kinds, costs, strict=False)]  # fmt: skip
     return HAND._replace(buildings=board(", ".join(names)))

@@ -103,13 +103,11 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
 
 
 def begun_record(**options: bool) -> dict[str, Any]:
-    """Return the record of a game that has just begun."""
     setup = carrara.GAME.codec.setup_to_json(deal(2, options, Random(3)), [])
     return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
 def test_records_name_the_cards() -> None:
-    """Cards are recorded by kind and id, with none for a missing Extra card."""
     record = begun_record(expansion=True)
     position = replay(record).position
     assert record["setup"]["cards"] == {
@@ -144,7 +142,6 @@ def test_spoilt_cards_in_a_record(cards: dict[str, str | None] | None, problem: 
 
 
 def test_a_base_game_has_no_cards() -> None:
-    """Cards in the record of a game without the expansion are refused as unused."""
     record = begun_record()
     setup = dict(record["setup"]) | {"cards": begun_record(expansion=True)["setup"]["cards"]}
     with pytest.raises(BadRecord, match="draw_unused"):

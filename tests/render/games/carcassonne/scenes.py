@@ -28,13 +28,11 @@ from tests.render.people import NO_NAMES
 
 @cache
 def pages() -> dict[str, Callable[[], CarcassonnePage]]:
-    """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in _pages()}
 
 
 @cache
 def scores() -> dict[str, Callable[[], CarcassonnePage]]:
-    """Return functions that lay out the end of games."""
     found: dict[str, Callable[[], CarcassonnePage]] = {}
     for seats, variant, language in (2, "without_farmers", "en"), (3, "gold_mines", "de"), (5, "gold_mines", "de"):
         moments = play_game(seats, 1, variant)

@@ -34,7 +34,6 @@ def _mean(sprite: str, tile: Tile, segment: int) -> str:
 
 @every_eye
 def test_features_are_of_different_colours(eyes: str) -> None:
-    """The mean colours of a city, a road, a field and the roof of a monastery are far apart."""
     tile, whole = TILES["D"], TILES["C"]
     city, road, field = (tile.number(kind, part) or 0 for kind, part in _SEGMENTS)
     found = {

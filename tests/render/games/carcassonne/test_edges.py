@@ -14,7 +14,6 @@ from tests.render.shown import windows
 
 
 def followers(scene: Scene) -> list[Box]:
-    """Return where followers are on a map."""
     return [each.box for each in scene.elements if isinstance(each, Icon) and each.what.startswith("follower/")]
 
 

@@ -20,12 +20,10 @@ from tests.render.shown import icons, names, of_kind, said, signs, windows, word
 
 
 def fitting(view: View, tile: str) -> set[Place]:
-    """Return the places where a tile fits."""
     return {Place(x, y) for x, y, _ in placements(view.board, TILES[tile])}
 
 
 def marked(scene: Scene) -> dict[str, Box]:
-    """Return the cards of places on a map."""
     return {what: each.box for what, each in of_kind(scene, Plate, "place/").items() if what.count("/") == 1}
 
 
@@ -114,7 +112,6 @@ def test_stars_and_turns() -> None:
 
 
 def test_what_the_pictures_say() -> None:
-    """The alt text names the tile, the places with their turns, and the best of them."""
     view = table("", "E", stack="U").open
     (picture,) = places(view, NAMES, "en", [Place(0, -1)])
 

@@ -26,7 +26,6 @@ SEATS = 5
 
 
 def game() -> tuple[ShowcaseMoment, ...]:
-    """Return a game of five with the Gold Mines."""
     return play_game(SEATS, 1, "gold_mines")
 
 

@@ -60,7 +60,6 @@ def _cut(line: str) -> str:
 
 
 def start(seats: int = 3, *names: str) -> View:
-    """Return the view of the first turn with these cards."""
     position = moment(seats, 3, 0).position
     return view_of(position._replace(cards=cards(*names), great=GREAT_BUILDINGS), None)
 

@@ -24,8 +24,6 @@ PLAIN_NAMES, HARD_NAMES, NO_NAMES = people.NAMES[:4], people.HARD_NAMES[:4], peo
 
 
 class Moment(NamedTuple):
-    """A position, and the events of the turn before it."""
-
     position: Position
     events: tuple[Event, ...]
 
@@ -127,7 +125,6 @@ def full_wheel(segment: int, blocks: int = 11) -> View:
 
 
 def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
-    """Return a view as seen from a seat with a hand."""
     held = hand or Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
     parts = {name: getattr(view, name) for name in View.__dataclass_fields__}
     return SeatView(**parts, seat=seat, hand=held)
@@ -172,14 +169,12 @@ def grown(turns: int) -> tuple[tuple[int, ...], ...]:
 
 
 def finished(seats: int, seed: int) -> Position:
-    """Play a random game to its end."""
     position = moment(seats, seed, 10_000).position
     assert position.phase is Phase.OVER
     return position
 
 
 def ended(position: Position) -> tuple[View, Outcome]:
-    """Return a game that is over, as onlookers see it, and its outcome."""
     result = outcome(position)
     assert result is not None
     return view_of(position, None), result

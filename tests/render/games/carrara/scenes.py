@@ -62,13 +62,11 @@ Pages = Iterator[tuple[str, Callable[[], CarraraPage]]]
 
 @cache
 def pages() -> dict[str, Callable[[], CarraraPage]]:
-    """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in (*_boards(), *_questions(), *_expanded(), *_hands(), *_films())}
 
 
 @cache
 def scores() -> dict[str, Callable[[], CarraraPage]]:
-    """Return functions that lay out the end of games."""
     return {name: cache(lay) for name, lay in _scores()}
 
 

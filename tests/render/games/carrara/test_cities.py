@@ -58,7 +58,6 @@ def begun(*estate: Built, seats: int = 4, **parts: object) -> View:
 
 
 def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> CarraraPage:
-    """Lay out the cities of a view."""
     return cities_page(view, people[: len(view.players)], "en", events)
 
 

@@ -28,17 +28,14 @@ FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
 
 
 def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> CarraraPage:
-    """Return the market for players with plain names."""
     return market_page(view, PLAIN_NAMES[: len(view.players)], language, events, band)
 
 
 def fixed(page: CarraraPage) -> dict[str, object]:
-    """Return where what never moves is."""
     return {what: box for what, box in boxes(page).items() if what in FIXED}
 
 
 def test_the_display_shows_building_cost_and_object() -> None:
-    """Every building on display is in its colours on its card, with its cost and its object."""
     check(
         market(),
         """

@@ -59,12 +59,10 @@ VIEW = _view()
 
 
 def market(events: Sequence[Event], view: View = VIEW) -> Scene:
-    """Lay out the market after a turn."""
     return market_page(view, PLAIN_NAMES[:3], "en", events)
 
 
 def arrived(page: Scene) -> set[str]:
-    """Return what has a tag that says that it is new."""
     return {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
 
 
@@ -192,7 +190,6 @@ def test_what_came_into_a_hand_is_beside_the_name(event: Event, seen: list[str])
 
 
 def test_a_turn_of_several_actions_is_told_in_their_order() -> None:
-    """Of several turns, the ribbon has the seat and the first action of each."""
     turn: list[Event] = [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)]
     told = ["block-red", "−2", "coin", "+1", "object-cup", "hourglass"]
 

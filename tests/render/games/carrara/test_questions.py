@@ -78,7 +78,6 @@ def test_a_players_board_is_public(language: str) -> None:
 
 
 def test_a_players_board_marks_what_changed() -> None:
-    """The building, markers and points of this player are marked, whatever others did."""
     view = _worked_example()
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
     view = replace(view, players=(player, *view.players[1:]))

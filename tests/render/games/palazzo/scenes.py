@@ -28,7 +28,6 @@ from tests.render.people import HARD_NAMES, NAMES, NO_NAMES
 
 @cache
 def pages() -> dict[str, Callable[[], PalazzoPage]]:
-    """Return functions that lay out a page when a test looks at it, once."""
     return {name: cache(lay) for name, lay in _pages()}
 
 
@@ -126,7 +125,6 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
 
 
 def _films() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
-    """Yield frames of films."""
     for seats in (2, 3, 4):
         moments = play_game(seats, 9)
         names = HARD_NAMES[:seats]

@@ -33,7 +33,6 @@ def test_materials_differ_without_colour(windows: int) -> None:
 
 @pytest.mark.parametrize("material", Material)
 def test_shapes_differ_without_colour(material: Material) -> None:
-    """Floors with one, two and three windows differ without any colour, and so do plaques."""
     assert same_shape(atlas(), [f"floor-{material}-3-{windows}" for windows in (1, 2, 3)], _SMALL, SKY) == []
     assert same_shape(atlas(), [sprite for sprite, _ in PLAQUES.values()], 44, STONES) == []
 

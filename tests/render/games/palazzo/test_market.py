@@ -146,7 +146,6 @@ def test_a_bid_that_wins_is_no_loss() -> None:
 
 
 def test_titles_are_the_same_for_every_seat_that_is_asked() -> None:
-    """Whether it is that seat's turn or not."""
     bidding = (most_contested(4), most_contested(2))
     titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
     assert titles == ["Bid 17+ or pass"] * 2

@@ -33,7 +33,6 @@ PREVIEWS = {name: (seats, before, led) for name, seats, before, led in find_prev
 
 
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
-    """Return the roofs of palazzi by seat and number."""
     seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
     return {(int(what[1]), int(what[-2])): each for what, each in seen}
 
@@ -73,7 +72,6 @@ def test_a_podium_shows_the_highest_palazzi(seats: int) -> None:
 
 
 def previewed(name: str) -> PalazzoPage:
-    """Lay out a preview of the showcase."""
     seats, before, led = PREVIEWS[name]
     return preview_page(before, led, NAMES[:seats], "en")
 

@@ -46,7 +46,6 @@ def test_a_turn() -> None:
 
 
 def city(seats: tuple[int, ...], followers: tuple[Follower, ...], *, completed: bool = True) -> FeatureScored:
-    """Return the scoring of a city of three tiles with a shield."""
     places = (Place(0, -1), Place(0, 0), Place(1, 0))
     return FeatureScored(Kind.CITY, seats, 8 if completed else 4, places, followers, 1, completed)
 

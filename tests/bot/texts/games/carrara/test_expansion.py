@@ -34,7 +34,6 @@ def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatVie
 
 
 def reasons(position: Position, action: Any, t: Texts = EN) -> str:
-    """Explain why an action is good for the seat whose turn it is."""
     advice = Advice(action, Forecast((0.5,) * 4, (0.0,) * 4), 50, (action,))
     return explain(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
 

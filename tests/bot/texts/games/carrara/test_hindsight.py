@@ -36,7 +36,6 @@ def turn(number: int, event: Any) -> Turn:
 
 
 def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
-    """Explain to the acting seat why other actions were better."""
     return game_texts(t, "carrara").in_hindsight(
         view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
     )

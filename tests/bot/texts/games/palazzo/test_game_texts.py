@@ -43,7 +43,6 @@ def words(language: str = "en") -> GameTexts:
 
 
 def choice(position: Position, action: Action) -> tuple[str, str]:
-    """Return how an action is offered to the seat that is asked."""
     return words().action_choice(view_of(position, position.asked), action, NAMES)
 
 
