@@ -12,7 +12,7 @@ from render.engine.scene import Box
 from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage
 
-_EDGE, _APART = 3, 6
+_EDGE, _APART = 2, 4
 _MOST: Final = 2
 """The most blocks that are shown one by one."""
 
@@ -26,7 +26,7 @@ def list_deeds(page: CarraraPage, seat: int) -> Line:
             case BlocksTaken(blocks=blocks):
                 keys = [colour.key for colour in COLOURS for _ in range(blocks[colour])]
                 shown = keys if len(keys) <= _MOST else [keys[0] if len({*keys}) == 1 else "several"]
-                line += [Sign(f"{what}/{number}", f"block-{key}", 1) for number, key in enumerate(shown)]
+                line += [Sign(f"{what}/{number}", f"block-{key}", 1, apart=0.03) for number, key in enumerate(shown)]
                 if len(shown) < len(keys):
                     line.append(Word(f"{what}/count", page.say("picture-times", count=len(keys)), "narrow", apart=0.1))
             case CoinsTaken(coins=coins):

@@ -35,6 +35,8 @@ _LARGEST: Final = 110
 """Of points."""
 _PILL: Final = 5
 """How far the ground of a figure that is high enough reaches beyond it at each side."""
+_DEEDS: Final = 41
+"""How high what the latest turn brought is at most, which leaves room for a name."""
 _RING, _CLEAR = 4, 6
 """The frame of points that have changed, and how far from other lines these are."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (
@@ -124,7 +126,7 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    aside = measure_deeds(list_deeds(page, seat), high + _below_name(beside))
+    aside = measure_deeds(list_deeds(page, seat), _height_of_deeds(high, beside))
     title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - aside)
     letters = ink(title.lines[0], title.face, title.size)
     high = max(high, letters.bottom - letters.top)
@@ -146,9 +148,9 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     return Plan(top, points, foot, beside, below, figure, last, title)
 
 
-def _below_name(beside: Sequence[Advance]) -> int:
-    """Return how far what the latest turn brought may reach below the line of the name."""
-    return 5 if len(beside) < 2 else 1
+def _height_of_deeds(name: int, beside: Sequence[Advance]) -> int:
+    """Return how high what the latest turn brought is beside a name, below which it may reach a little."""
+    return min(_DEEDS, name + (5 if len(beside) < 2 else 1))
 
 
 def _least(beside: Sequence[Advance]) -> int:
@@ -203,7 +205,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     page.badge(f"{what}/badge", x, y, side, seat, on)
     room = line._replace(x=x + _BESIDE, width=line.width + 6 - _BESIDE)
     lay_line(page, [Word(f"{what}/name", name, face)], room, (size,), on, theme.ON_SEATS[seat], "l")
-    lay_deeds(page, seat, room._replace(height=room.height + _below_name(plan.beside)))
+    lay_deeds(page, seat, room._replace(height=_height_of_deeds(room.height, plan.beside)))
 
 
 def leaders(view: View) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
     page.fill(f"{what}/card", box, f"{card}-{building.category}", page.ground, plate=True)
     _lay_content(page, what, box, building, WALL)
     if building in page.changes.revealed:
-        lay_new(page, what, box.right - tag_width(page) // 2 + 3, box.bottom - 19)
+        lay_new(page, what, box.right - tag_width(page) // 2 + 1, box.bottom - 19)
 
 
 def _lay_content(page: CarraraPage, what: str, box: Box, building: Building, on: str) -> None:
