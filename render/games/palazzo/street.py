@@ -11,7 +11,7 @@ from bot.games.palazzo.position import Palazzo
 from render.engine.scene import Box
 from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 
-_HIGH, _LOW, _EVEN = 0.54, 0.28, 3
+_HIGH, _LOW, _EVEN = 0.48, 0.28, 4
 """How high floors are at most and at least, as a share of their width, and by how much their heights differ."""
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 2
