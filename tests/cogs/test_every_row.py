@@ -67,8 +67,10 @@ async def test_every_row_can_be_shown(tables: Tables, painter: Painter, game: st
             check_told(await log_panel(texts(language), table, str(number)), language)
             check_told(await replay_panel(texts(language), painter, table, str(number)), language)
     scenes = await film_scenes(table, await players_of(table))
-    for view, events, names in chance.sample(scenes, round(share * len(scenes))):
-        frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, scenes[-1][0])
+    plans = pictures_of(game).plan_film(scenes, "en")
+    for number in chance.sample(range(len(scenes)), round(share * len(scenes))):
+        view, events, names = scenes[number]
+        frame = pictures_of(game).film_frame(view, names, "en", events, plans[number])
         assert frame.size == (WIDTH, HEIGHT)
 
 
