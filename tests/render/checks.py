@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from render.engine.atlas import Atlas
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Role, Scene, Window
+from tests.render.shown import canvas
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""
@@ -30,16 +31,8 @@ _LEAST_GAP = 0.35
 Pair = tuple[str, str]
 
 
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
-
-
-def inside(a: Box, b: Box) -> bool:
-    return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
-
-
 def _touch(a: Element, b: Element) -> bool:
-    if not overlap(a.box, b.box):
+    if not a.box.meets(b.box):
         return False
     return not _beside(a, b.box) and not _beside(b, a.box)
 
@@ -56,8 +49,7 @@ def _beside(element: Element, box: Box) -> bool:
 
 
 def off_page(page: Scene) -> list[str]:
-    canvas = Box(0, 0, page.width, page.height)
-    return [each.what for each in page.elements if not inside(each.box, canvas) and not _is_ground(each)]
+    return [each.what for each in page.elements if not canvas(page).holds(each.box) and not _is_ground(each)]
 
 
 def overlaps(page: Scene) -> list[Pair]:
@@ -73,7 +65,7 @@ def astride(page: Scene) -> list[Pair]:
         (a.what, b.what)
         for a, b in _meeting(laid)
         if isinstance(a, Plate) | isinstance(b, Plate)
-        and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
+        and not (a.box.holds(b.box) or b.box.holds(a.box) or _is_part(a, b) or _is_part(b, a))
     ]
 
 
@@ -151,7 +143,7 @@ def unshaped(page: Scene) -> list[str]:
         name
         for name, plate in zip(names, marked, strict=True)
         if not any(
-            f"{sign}/".startswith(f"{name}/") or (name.startswith(f"{sign}/") and overlap(box, plate.box))
+            f"{sign}/".startswith(f"{name}/") or (name.startswith(f"{sign}/") and box.meets(plate.box))
             for sign, box in signs
         )
     ]
@@ -160,10 +152,10 @@ def unshaped(page: Scene) -> list[str]:
 def ill_tagged(scene: Scene) -> list[str]:
     """List tags on a map that hide each other, a piece, ingots or the newest tile, or reach beyond its edge."""
     taken = [each.box for each in scene.elements if isinstance(each, Icon) and each.what.startswith(_HIDDEN_BY_NONE)]
-    found, edge = [], Box(0, 0, scene.width, scene.height)
+    found = list[str]()
     for tag in scene.elements:
         if isinstance(tag, Plate) and tag.what.startswith("gain/"):
-            if any(overlap(tag.box, box) for box in taken) or not inside(tag.box, edge):
+            if any(map(tag.box.meets, taken)) or not canvas(scene).holds(tag.box):
                 found.append(tag.what)
             taken.append(tag.box)
     return found
@@ -182,7 +174,7 @@ def ill_placed(scene: Scene) -> list[str]:
 
 def _holds(a: Element, b: Element) -> bool:
     part = _is_part(b, a)
-    return part if _corner(b) else _carries(a) and (part or inside(b.box, a.box))
+    return part if _corner(b) else _carries(a) and (part or a.box.holds(b.box))
 
 
 def _is_part(element: Element, of: Element) -> bool:
@@ -213,10 +205,10 @@ def _ground(scene: Scene, place: int) -> str | None:
     if isinstance(element, Plate) and not element.radius:
         return None
     for below in reversed(scene.elements[:place]):
-        if _is_ground(below) and overlap(element.box, below.box):
+        if _is_ground(below) and element.box.meets(below.box):
             return None
-        if isinstance(below, Plate) and inside(element.box, below.box):
+        if isinstance(below, Plate) and below.box.holds(element.box):
             return below.fill
-        if _carries(below) and inside(element.box, below.box):
+        if _carries(below) and below.box.holds(element.box):
             return None
     return scene.ground

@@ -62,6 +62,10 @@ def marks(page: Scene) -> set[str]:
     return {what.removeprefix("mark/") for what in names(page, "mark/")}
 
 
+def canvas(page: Scene) -> Box:
+    return Box(0, 0, page.width, page.height)
+
+
 def windows(page: Scene) -> list[Scene]:
     """Return the scenes that are seen through windows on a page, and through windows on these."""
     found = []

@@ -18,7 +18,8 @@ from render.engine.atlas import Atlas
 from render.engine.layout import overlap_area
 from render.engine.scene import Box, Curve, Icon, Label, Role, Scene
 from render.games import pictures_of
-from tests.render.checks import inside, overlap, overlaps, small
+from tests.render.checks import overlaps, small
+from tests.render.shown import canvas
 
 Drawn = tuple[int, str, Page, list[Icon]]
 """A chapter, the alt text of one of its pictures, the page, and its pins."""
@@ -88,8 +89,8 @@ def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) 
         lines = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/casing")]
         for pin, line in zip(pins, lines, strict=True):
             others = {each.what: each.box for each in pins if each is not pin}
-            assert [(number, what) for what, box in (words | others).items() if overlap(pin.box, box)] == []
-            assert inside(pin.box, Box(0, 0, page.width, page.height))
+            assert [(number, what) for what, box in (words | others).items() if pin.box.meets(box)] == []
+            assert canvas(page).holds(pin.box)
             way = _along(line)
             assert [(line.what, what) for what, box in words.items() if any(map(box.meets, way))] == []
             hidden = {each.what: _along(each) for each in (*curves, *lines) if each is not line}
@@ -108,9 +109,8 @@ def test_pictures_are_whole(drawn: tuple[str, str, list[Drawn]]) -> None:
     for number, _, page, _ in drawn[2]:
         titles = [each for each in page.elements if each.what.startswith("title")][:1]
         rest = [each for each in page.elements[page.behind :] if not each.what.startswith("title")]
-        edges = Box(0, 0, page.width, page.height)
-        assert [(number, each.what) for each in (*titles, *rest) if not inside(each.box, edges)] == []
-        assert [(number, each.what) for each in rest for title in titles if overlap(each.box, title.box)] == []
+        assert [(number, each.what) for each in (*titles, *rest) if not canvas(page).holds(each.box)] == []
+        assert [(number, each.what) for each in rest for title in titles if each.box.meets(title.box)] == []
         assert page.height <= theme.HEIGHT
         parts = Scene(page.width, page.ground)
         seen = [each for each in rest if not each.what.startswith(("pin/", "built/"))]

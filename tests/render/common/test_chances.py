@@ -13,7 +13,6 @@ from render.common.charts.course import Chances, ChartMistake
 from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Box, Plate
-from tests.render.checks import overlap
 from tests.render.common.scenes import chances, judged
 from tests.render.people import HARD_NAMES, NAMES
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
@@ -103,7 +102,7 @@ def test_turning_point_and_mistakes() -> None:
 
     assert boxes(page)["turning"].mid_x == shares(page, 0)[1].right
     assert [sprites[what] for what, _ in pins] == ["pin"] * 4
-    assert not [1 for (_, a), (_, b) in combinations(pins, 2) if overlap(a, b)]
+    assert not [1 for (_, a), (_, b) in combinations(pins, 2) if a.meets(b)]
     assert {"1", "2", "Turning point", "+25%"} <= {*words(page)}
     assert sprites["turning/badge"] == "seat-0"
 

@@ -6,7 +6,6 @@ from render.common.guide import Pin, lay_pins
 from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Box, Curve
-from tests.render.checks import inside, overlap
 from tests.render.shown import boxes, of_kind
 
 
@@ -18,7 +17,7 @@ def test_a_pin_points_at_an_element() -> None:
     pin, number = (boxes(page)[what] for what in ("pin/7", "pin/7/number"))
     start, end = (Box(x, y, 1, 1) for x, y in of_kind(page, Curve)["pin/7/line"].points)
     assert pin.middle == (810, 640)
-    assert inside(number, pin)
-    assert inside(start, pin)
-    assert not overlap(end, target.grown(-13))
-    assert overlap(end, target.grown(5))
+    assert pin.holds(number)
+    assert pin.holds(start)
+    assert not end.meets(target.grown(-13))
+    assert end.meets(target.grown(5))

@@ -92,7 +92,7 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
 
 
 @cache
-def _play_turns(seats: int) -> tuple[_Turn, ...]:
+def play_turns(seats: int) -> tuple[_Turn, ...]:
     """Play a game between computer players, turn by turn."""
     chance = random.Random(_SEEDS[seats])
     position = deal(seats, {}, chance)
@@ -114,11 +114,11 @@ def _play_turns(seats: int) -> tuple[_Turn, ...]:
 
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last, and the most demanding ones."""
-    first = _play_turns(2)[0].choices[0][0]
+    first = play_turns(2)[0].choices[0][0]
     yield from draw_both("board-start", view_of(first, None), NAMES[:2], language)
-    middle = _play_turns(3)[len(_play_turns(3)) // 2]
+    middle = play_turns(3)[len(play_turns(3)) // 2]
     yield from draw_both("board-middle", view_of(middle.after, None), NAMES[:3], language, middle.events)
-    late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
+    late = play_turns(4)[len(play_turns(4)) * 4 // 5]
     yield from draw_both("board-late", view_of(late.after, None), NAMES, language, late.events)
     yield from draw_both("board-names", view_of(late.after, None), LONG_NAMES, language, late.events)
     yield from draw_both("board-open-hands", view_of(late.after, None, True), NAMES, language, late.events)
@@ -126,16 +126,16 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     brought = gain(buildings_of_type(thirty.players[0].buildings, TYPES[-1]), Objects(shield=5))
     scored = [TypeScored(0, TYPES[-1], *brought)]
     yield from draw_both("board-thirty", thirty, NAMES[:2], language, scored)
-    last = next(turn for turn in _play_turns(4) if turn.after.last_round_by is not None)
+    last = next(turn for turn in play_turns(4) if turn.after.last_round_by is not None)
     yield from draw_both("board-last-round", view_of(last.after, None), NAMES, language, last.events)
-    over = _play_turns(4)[-1]
+    over = play_turns(4)[-1]
     (built,) = pictures.PAGES.board(view_of(over.after, None), NAMES, language, over.events)
     yield "board-over-cities", built
 
 
 def _thirty() -> View:
     """Return a view in which one player has all the buildings, many of them in one city."""
-    view = view_of(_play_turns(2)[-2].after, None)
+    view = view_of(play_turns(2)[-2].after, None)
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
     built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
     mine = view.players[0]._replace(points=214, buildings=built, types_scored=TYPES, cities_scored=())
@@ -145,7 +145,7 @@ def _thirty() -> View:
 
 def _draw_marked(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards after each kind of event, and after several turns."""
-    turns = _play_turns(4)
+    turns = play_turns(4)
     for name, kind in _KINDS.items():
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
         turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
@@ -177,9 +177,9 @@ def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question, before moves that were made."""
-    late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
+    late = play_turns(4)[len(play_turns(4)) * 4 // 5]
     yield "hand", pictures.PAGES.hand(_view_of_mover(late.after), NAMES, language)
-    scored = next(turn for turn in reversed(_play_turns(4)) if _find_earner(turn) is not None)
+    scored = next(turn for turn in reversed(play_turns(4)) if _find_earner(turn) is not None)
     view, by = view_of(scored.after, None), _find_earner(scored)
     assert by is not None
     yield "player", pictures.PAGES.player_board(view, by, NAMES, language, scored.events)
@@ -211,7 +211,7 @@ def _find_before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[Se
     """Find the last of the most illustrative actions of a kind, and what its seat saw before it."""
     made = [
         (_view_of_mover(at), action)
-        for turn in _play_turns(4)
+        for turn in play_turns(4)
         for at, action in turn.choices
         if isinstance(action, kind)
     ]
@@ -227,15 +227,15 @@ def _view_of_mover(position: Position) -> SeatView:
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the final scorings of games of two and of four, and the course of their winning chances."""
     for seats in (2, 4):
-        over = _play_turns(seats)[-1].after
+        over = play_turns(seats)[-1].after
         outcome = GAME.rules.outcome(over)
         assert outcome is not None
-        grown = growth([event for turn in _play_turns(seats) for event in turn.events], seats)
+        grown = growth([event for turn in play_turns(seats) for event in turn.events], seats)
         drawn = pictures.PAGES.final_score(view_of(over, None), outcome, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield (
             f"chances-{seats}",
-            chances(derive_chances([turn.after for turn in _play_turns(seats)]), NAMES[:seats], language, "carrara"),
+            chances(derive_chances([turn.after for turn in play_turns(seats)]), NAMES[:seats], language, "carrara"),
         )
 
 

@@ -8,9 +8,8 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.showcase.played import play_game
-from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import windows
+from tests.render.shown import canvas, windows
 
 
 def followers(scene: Scene) -> list[Box]:
@@ -27,7 +26,7 @@ def test_the_newest_tile_is_whole_where_it_can_be() -> None:
         places = [
             each.box for each in scene.elements if each.what.startswith("ground/place/") and each.what.endswith("/tile")
         ]
-        assert inside(tile, Box(0, 0, scene.width, scene.height))
+        assert canvas(scene).holds(tile)
         assert max(box.bottom for box in places) > scene.height - 2 * tile.height
 
 
@@ -40,6 +39,6 @@ def test_numbers_of_turns_hide_no_followers_elsewhere() -> None:
         numbers = [each for each in scene.elements if isinstance(each, Label) and each.what.startswith("turns/")]
         pointing = {each.what.rpartition("/")[0] for each in numbers if each.text[-1] in "←→↑↓"}
         plates = [each.box for each in scene.elements if isinstance(each, Plate) and each.what in pointing]
-        assert not any(overlap(plate, box) for plate in plates for box in followers(scene))
+        assert not any(plate.meets(box) for plate in plates for box in followers(scene))
         several += len(plates)
     assert several

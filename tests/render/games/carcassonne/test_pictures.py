@@ -10,16 +10,14 @@ from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import FeatureScored
 from bot.games.carcassonne.position import Phase
 from bot.games.carcassonne.scoring import totals
-from render.engine.scene import Box
 from render.games.carcassonne import PICTURES
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.showcase.played import play_game
 from tests.games.carcassonne.positions import table
-from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
-from tests.render.shown import boxes, check, windows, words
+from tests.render.shown import boxes, canvas, check, windows, words
 
 
 def test_a_film_follows_the_play() -> None:
@@ -30,7 +28,7 @@ def test_a_film_follows_the_play() -> None:
         (scene,) = windows(page)
         there = f"ground/tile/{coordinate(moment.view.board.laid[-1].place)}"
         newest = next(each.box for each in scene.elements if each.what == there)
-        assert inside(newest, Box(0, 0, scene.width, scene.height))
+        assert canvas(scene).holds(newest)
         assert newest.width > 50
         place = moment.view.board.laid[-1].place
         sights.append((newest.x - place.x * newest.width, newest.y - place.y * newest.width))

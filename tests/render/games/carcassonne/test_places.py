@@ -14,9 +14,8 @@ from render.games.carcassonne.pages.places import MOST, places_pages
 from render.games.carcassonne.pictures import place_groups, places
 from render.games.carcassonne.showcase.played import play_game
 from tests.games.carcassonne.positions import table
-from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES, strung_out
-from tests.render.shown import icons, names, of_kind, said, signs, windows, words
+from tests.render.shown import canvas, icons, names, of_kind, said, signs, windows, words
 
 
 def fitting(view: View, tile: str) -> set[Place]:
@@ -47,7 +46,7 @@ def test_every_fitting_place_is_on_one_picture() -> None:
             assert {*cards} == {f"place/{coordinate(place)}" for place in group}
             assert len(group) <= MOST
             for box in cards.values():
-                assert inside(box, Box(0, 0, scene.width, scene.height))
+                assert canvas(scene).holds(box)
                 assert box.width >= 46
             listed = said(page)
             assert listed["title"] == f"Plättchen {tile.id}"

@@ -17,10 +17,8 @@ from render.games.carcassonne.map.sight import Sight, extent
 from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_played, public_page, whole_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
 from tests.games.carcassonne.positions import table, turn
-from tests.render.checks import inside as inside_of
-from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import boxes, check, drawn, icons, labels, names, of_kind, said, windows
+from tests.render.shown import boxes, canvas, check, drawn, icons, labels, names, of_kind, said, windows
 
 SEATS = 5
 
@@ -90,7 +88,7 @@ def test_places_where_the_next_tile_fits_are_all_outlined_or_none(seed: int) -> 
         assert view.tile is not None, "a tile is drawn for every turn"
         fitting = {f"ground/bed/{coordinate(Place(x, y))}" for x, y, _ in placements(view.board, view.tile)}
         assert {*beds} in (set(), fitting)
-        assert all(inside_of(bed, Box(0, 0, scene.width, scene.height)) for bed in beds.values())
+        assert all(map(canvas(scene).holds, beds.values()))
         outlined += bool(beds)
     assert outlined > 1
 
@@ -132,7 +130,7 @@ def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
         beyond = [each for each in moment.view.board.spots if not sight_of(moment).sees(each, 0.5)]
         assert sum(int(each.text.split()[0]) for each in tags) == len(beyond)
         pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", "ingots/"))]
-        assert [each for each in tags if any(overlap(each.box, other) for other in pieces)] == []
+        assert [each for each in tags if any(map(each.box.meets, pieces))] == []
         counted += len(beyond)
     assert counted
 
@@ -277,8 +275,7 @@ def test_the_end() -> None:
     first, second = (boxes(page)[f"player/{seat}/plaque"] for seat in (1, 0))
     assert (first.y, first.x) < (second.y, second.x)
     check(scene, "ground/tile/: tile-D-0 | tile-U-0 | tile-B-0\nfollower/: follower-1 | B | follower-0-lying | A")
-    tiles = boxes(scene, "ground/tile/").values()
-    assert all(inside_of(box, Box(0, 0, scene.width, scene.height)) for box in tiles)
+    assert all(map(canvas(scene).holds, boxes(scene, "ground/tile/").values()))
 
 
 def test_a_stopped_game_names_nobody() -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.games.carrara.cards.card import Cards, Source
 from bot.games.carrara.cards.deck import read_cards
 from bot.games.carrara.components import (
-    BUILDINGS,
     CITIES,
     GREAT_BUILDINGS,
     TYPES,
@@ -19,7 +18,8 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, SeatView, View
 from bot.games.carrara.view import view as view_of
-from tests.games.carrara.expansion.tables import cards
+from tests.games.carrara.expansion.tables import cards, expanded
+from tests.games.carrara.positions import board, player
 from tests.render.games.carrara.positions import crowded, moment, own, scattered
 
 _LONG = """
@@ -60,8 +60,7 @@ def _cut(line: str) -> str:
 
 
 def start(seats: int = 3, *names: str) -> View:
-    position = moment(seats, 3, 0).position
-    return view_of(position._replace(cards=cards(*names), great=GREAT_BUILDINGS), None)
+    return view_of(expanded(*names, seats=seats), None)
 
 
 def without_extra() -> View:
@@ -71,16 +70,11 @@ def without_extra() -> View:
 
 def middle() -> View:
     """Return the view of a game of three with buildings of cost 8 built and special scorings done."""
-    view = view_of(moment(3, 8, 31).position, None)
-    laid = cards("towns", "kinds", "skyline", "councillors")
-    players = [*view.players]
-    players[0] = players[0]._replace(
-        buildings=(*players[0].buildings, Built(GREAT_BUILDINGS[0], City.LERICI)), categories_scored=(Category.CITY,)
-    )
-    players[1] = players[1]._replace(
-        buildings=(*players[1].buildings, Built(GREAT_BUILDINGS[5], City.PISA)), categories_scored=tuple(Category)
-    )
-    return replace(view, players=tuple(players), cards=laid, great=GREAT_BUILDINGS[1:5])
+    position, laid = moment(3, 8, 31).position, cards("towns", "kinds", "skyline", "councillors")
+    for seat, great, scored in (0, "palazzo8 lerici", (Category.CITY,)), (1, "villa8 pisa", tuple(Category)):
+        built = (*position.players[seat].buildings, *board(great))
+        position = player(position, seat, buildings=built, categories_scored=scored)
+    return view_of(position._replace(cards=laid, great=GREAT_BUILDINGS[1:5]), None)
 
 
 def fullest() -> View:
@@ -113,20 +107,9 @@ def heaped(seats: int = 4) -> SeatView:
 
 def telling() -> SeatView:
     """Return a view in which every number of seat 0's cards can be counted in its hand and on its board."""
-    view = start(3, "towns", "three_pairs", "town_and_country", "masons")
-    built = (
-        Built(GREAT_BUILDINGS[0], City.LERICI),
-        Built(BUILDINGS[2], City.PISA),
-        Built(BUILDINGS[21], City.MASSA),
-        Built(BUILDINGS[28], City.MASSA),
-        Built(BUILDINGS[8], City.PISA),
-    )
-    player = view.players[0]._replace(
-        points=21,
-        buildings=built,
-        types_scored=(TYPES[4],),
-        cities_scored=(City.PISA, City.MASSA),
-        categories_scored=(Category.CITY,),
-    )
-    view = replace(view, players=(player, *view.players[1:]), great=GREAT_BUILDINGS[1:])
-    return own(view, 0, Hand(23, Blocks(red=2, black=1), Objects(crown=3, cup=2, flag=1)))
+    built = board("palazzo8 lerici, palazzo3 pisa, castello2 massa, villa4 massa, biblioteca4 pisa")
+    scored = {"types_scored": (TYPES[4],), "cities_scored": (City.PISA, City.MASSA)}
+    hand = {"coins": 23, "blocks": Blocks(red=2, black=1), "objects": Objects(crown=3, cup=2, flag=1)}
+    own = {"points": 21, "buildings": built, "categories_scored": (Category.CITY,), **scored, **hand}
+    cards = "towns", "three_pairs", "town_and_country", "masons"
+    return view_of(expanded(*cards, seats=3, great=GREAT_BUILDINGS[1:], **own), 0)

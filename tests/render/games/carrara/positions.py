@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from bot.games import carrara
 from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnWheel
 from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, Building, City, Objects
 from bot.games.carrara.ending import outcome
@@ -18,6 +17,8 @@ from bot.games.carrara.rules import actors, legal, play
 from bot.games.carrara.view import Hand, SeatView, View
 from bot.games.carrara.view import view as view_of
 from bot.games.contract import Outcome, TurnEnded
+from render.games.carrara.showcase.showcase import play_turns
+from tests.games.carrara.positions import player, table
 from tests.render import people
 
 PLAIN_NAMES, HARD_NAMES, NO_NAMES = people.NAMES[:4], people.HARD_NAMES[:4], people.NO_NAMES[:4]
@@ -53,33 +54,17 @@ def _choose(legal: Sequence[Action], chance: random.Random) -> Action:
     return chance.choice(legal)
 
 
-@cache
 def fullest() -> Moment:
-    """Play a game of computer players to its last round, and keep the events of the round before."""
-    chance = random.Random(0)
-    position = deal(4, {}, chance)
-    turns: list[list[Event]] = [[]]
-    while len(turns) <= 75:
-        view = view_of(position, position.turn)
-        assert isinstance(view, SeatView)
-        action = carrara.GAME.computers.players["novice"].choose(
-            view, position.turn, legal(position, position.turn), chance
-        )
-        played = play(position, position.turn, action, chance)
-        position = played.position
-        turns[-1] += played.events
-        if any(isinstance(event, TurnEnded) for event in played.events):
-            turns.append([])
-    return Moment(position, tuple(event for turn in turns[-5:] for event in turn))
+    """Return the last round of a game of computer players, with the events of the round before too."""
+    recent = play_turns(4)[-6:-1]
+    return Moment(recent[-1].after, tuple(event for turn in recent for event in turn.events))
 
 
 def crowded(seat: int = 0, seats: int = 4) -> View:
     """Return a view in which one player has all 30 buildings in one city and more than 200 points."""
-    view = view_of(moment(seats, 3, 0).position, None)
     built = tuple(Built(building, City.LERICI) for building in BUILDINGS)
-    players = [*view.players]
-    players[seat] = players[seat]._replace(points=238, buildings=built, types_scored=TYPES, cities_scored=())
-    return replace(view, players=tuple(players), display=(), stack=0, last_round_by=seat, announced_by=None)
+    position = table(seats, display=(), stack=(), last_round_by=seat)
+    return view_of(player(position, seat, points=238, buildings=built, types_scored=TYPES), None)
 
 
 def scattered() -> View:
@@ -132,15 +117,10 @@ def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
 
 def scorable() -> SeatView:
     """Return seat 1's view with buildings everywhere, two types scored, and hardly any objects in the supply."""
-    view = view_of(moment(4, 4, 0).position, None)
-    player = view.players[1]._replace(
-        points=88,
-        buildings=tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS)),
-        types_scored=(TYPES[4], TYPES[5]),
-    )
-    players = (view.players[0], player, *view.players[2:])
-    hand = Hand(187, Blocks(7, 6, 5, 4, 3, 2), Objects(4, 4, 4, 4, 4, 4))
-    return own(replace(view, players=players, supply=Objects(1, 1, 0, 1, 1, 1), display=BUILDINGS[:9]), 1, hand)
+    built = tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS))
+    position = table(4, supply=Objects(1, 1, 0, 1, 1, 1), display=BUILDINGS[:9])
+    position = player(position, 1, points=88, buildings=built, types_scored=TYPES[4:])
+    return own(view_of(position, None), 1, Hand(187, Blocks(7, 6, 5, 4, 3, 2), Objects(4, 4, 4, 4, 4, 4)))
 
 
 def in_one_city() -> SeatView:
@@ -152,10 +132,8 @@ def in_one_city() -> SeatView:
 
 def few_scorings(types: int) -> SeatView:
     """Return seat 0's view in which it could score a few types now, each for points and coins, but no city."""
-    view = view_of(moment(4, 4, 0).position, None)
-    built = (Built(Building(kind, 5), city) for kind in TYPES[:types] for city in CITIES[2:4])
-    player = view.players[0]._replace(buildings=tuple(built), cities_scored=CITIES[2:4])
-    return own(replace(view, players=(player, *view.players[1:])))
+    built = tuple(Built(Building(kind, 5), city) for kind in TYPES[:types] for city in CITIES[2:4])
+    return own(view_of(table(4, buildings=built, cities_scored=CITIES[2:4]), None))
 
 
 def grown(turns: int) -> tuple[tuple[int, ...], ...]:

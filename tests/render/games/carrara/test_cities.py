@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise, permutations
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,10 @@ from bot.games.carrara.components import (
     CITIES,
     COLOURS,
     GREAT_BUILDINGS,
+    NO_BLOCKS,
     NO_OBJECTS,
     OBJECTS,
     TYPES,
-    Building,
     BuildingType,
     City,
     is_accepted,
@@ -31,7 +32,7 @@ from render.engine.scene import Box, Plate
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.cities import cities_page
-from tests.render.checks import overlap
+from tests.games.carrara.positions import board, player, table
 from tests.render.games.carrara.expanded import fullest as allotted
 from tests.render.games.carrara.expanded import heaped, longest, middle, start
 from tests.render.games.carrara.positions import (
@@ -47,14 +48,12 @@ from tests.render.games.carrara.positions import (
 from tests.render.shown import boxes, icons, labels, names, of_kind, signs, words
 
 every_table = pytest.mark.parametrize("seats", SEATS)
-PORTA, VILLA = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
+PORTA, VILLA = board("porta4 massa, villa2 pisa")
 
 
-def begun(*estate: Built, seats: int = 4, **parts: object) -> View:
+def begun(*estate: Built, seats: int = 4, **parts: Any) -> View:
     """Return a view of the first turn in which the first seat has these buildings."""
-    view = view_of(moment(seats, 3, 0).position, None)
-    first = view.players[0]._replace(buildings=estate, **parts)  # type: ignore[arg-type]
-    return replace(view, players=(first, *view.players[1:]))
+    return view_of(table(seats, buildings=estate, **parts), None)
 
 
 def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> CarraraPage:
@@ -82,10 +81,10 @@ def test_the_layout_stays_all_game_long(seats: int) -> None:
 def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
     """How many scorings and of what cost, on green once they are enough, and a seal or a ring for each.
 
-    Points are the largest, progress can be read on a phone, and seals are apart.
+    Points are the largest, and progress can be read on a phone.
     """
-    estate = (Built(Building(each, 5), City.PISA) for each in (BuildingType.PALAZZO, BuildingType.VILLA))
-    view = begun(*estate, seats=seats, types_scored=TYPES[:types], cities_scored=(City.PISA,), points=31)
+    estate, types_scored = board("palazzo5 pisa, villa5 pisa"), TYPES[:types]
+    view = begun(*estate, seats=seats, types_scored=types_scored, cities_scored=(City.PISA,), points=31)
     page, scorings = laid(view, [EndAnnounced(0, 5)]), types + 1
     sizes = {what: label.size for what, label in labels(page).items()}
     scored = boxes(page, "player/0/scored/")
@@ -96,7 +95,6 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
     assert names(page, "player/0/scorings/met") == ["player/0/scorings/met"] * (scorings >= 4)
     assert signs(page, "player/0/free") == ["seal-free"] * (4 - scorings)
     assert len(seals) == scorings
-    assert not [1 for a, b in combinations(seals.values(), 2) if overlap(a, b)]
     assert min(box.width for box in seals.values()) >= (32 if scorings > 5 else 35)
     assert sizes["player/0/points"] == max(sizes.values()) >= (53 if seats == 4 else 58)
     assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 31
@@ -106,15 +104,14 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
 
 def test_all_turns_that_are_told_are_marked_alike() -> None:
     """What an earlier turn scored or built has the same marks as what the latest one did."""
-    view = begun(PORTA, VILLA, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
-    palazzo, hand = Built(Building(BuildingType.PALAZZO, 1), City.LUCCA), moment(4, 3, 0).position.players[0]
-    second = view.players[1]._replace(buildings=(palazzo,))
+    (palazzo,) = board("palazzo1 lucca")
+    mine = table(4, buildings=(PORTA, VILLA), types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
     events: list[Event] = [
-        CityScored(0, City.MASSA, 0, 4, hand.objects),
+        CityScored(0, City.MASSA, 0, 4, NO_OBJECTS),
         TurnEnded(0, 1),
-        BuildingBuilt(1, palazzo.building, palazzo.city, hand.blocks, None),
+        BuildingBuilt(1, palazzo.building, palazzo.city, NO_BLOCKS, None),
     ]
-    page = laid(replace(view, players=(view.players[0], second, *view.players[2:])), events)
+    page = laid(view_of(player(mine, 1, buildings=(palazzo,)), None), events)
 
     marked = "city/massa/marker", "player/0/massa", "player/0/points", "player/0/scored/massa"
     assert {*names(page, "mark/")} == {f"mark/{what}" for what in (*marked, f"player/1/lucca/{palazzo.building}")}
@@ -186,8 +183,8 @@ def test_objects_have_the_same_places_in_all_open_hands() -> None:
 
 def test_buildings_of_a_full_street_are_about_equally_wide() -> None:
     """None is much narrower than a cheaper one before it, which would hide it."""
-    estate = (Built(Building(each, cost), City.MASSA) for each, cost in zip(TYPES, (1, 1, 2, 3, 5, 5), strict=True))
-    found = boxes(laid(begun(*estate)), "behind/player/0/massa/")
+    estate = "palazzo1 massa, biblioteca1 massa, cattedrale2 massa, porta3 massa, castello5 massa, villa5 massa"
+    found = boxes(laid(begun(*board(estate))), "behind/player/0/massa/")
     wide = [box.width for what, box in found.items() if not what.endswith("pennant")]
     assert max(wide) < 1.35 * min(wide)
 
@@ -253,22 +250,22 @@ def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> 
     """
     page = laid(view, (), HARD_NAMES)
     found = boxes(page)
-    for seat, player in enumerate(view.players):
+    for seat, own in enumerate(view.players):
         row, plates = found[f"ground/{seat}/plate"], list[Box]()
-        towns = [f"player/{seat}/{city.key}/{building}" for building, city in player.buildings]
+        towns = [f"player/{seat}/{city.key}/{building}" for building, city in own.buildings]
         stands = [found[f"behind/{what}"] for what in towns]
-        assert len(set(stands)) == len(player.buildings)
-        for (building, city), what, stand in zip(player.buildings, towns, stands, strict=True):
+        assert len(set(stands)) == len(own.buildings)
+        for (building, city), what, stand in zip(own.buildings, towns, stands, strict=True):
             assert labels(page)[f"{what}/cost"].text == str(building.cost)
             assert of_kind(page, Plate)[f"ground/player/{seat}/{city.key}/foot"].fill == BLOCKS[city]
             assert stand.height >= 55
             assert row.x <= stand.x < stand.right <= row.right
             assert row.y - 4 <= stand.y < stand.bottom <= row.bottom
             plates.append(found[f"{what}/plate"])
-        assert not [1 for a, b in combinations(plates, 2) if overlap(a, b)]
-        cities = [city for _, city in player.buildings]
+        assert not [1 for a, b in combinations(plates, 2) if a.meets(b)]
+        cities = [city for _, city in own.buildings]
         for (town, stand, plate), (city, other, _) in permutations(zip(cities, stands, plates, strict=True), 2):
-            assert not (town is city and stand.bottom < other.bottom and overlap(plate, other))
+            assert not (town is city and stand.bottom < other.bottom and plate.meets(other))
 
 
 @every_table
@@ -280,7 +277,6 @@ def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
         chips = of_kind(page, Plate, f"city/{city.key}/accepts/")
         cell = boxes(page)[f"ground/city/{city.key}"]
         assert [what.rpartition("/")[2] for what in chips] == [each.key for each in COLOURS if is_accepted(city, each)]
-        assert not [1 for a, b in combinations(chips.values(), 2) if overlap(a.box, b.box)]
         for what, chip in chips.items():
             places[what.rpartition("/")[2]].add(chip.box.x - cell.x)
             assert cell.x < chip.box.x < chip.box.right < cell.right

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.carrara.components import NO_BLOCKS, TYPES, Blocks, Objects
+from bot.games.carrara.components import TYPES, Blocks, Objects
 from bot.games.carrara.view import Hand, SeatView
 from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
+from tests.games.carrara.positions import table
 from tests.render.games.carrara.expanded import telling
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 from tests.render.shown import boxes, check, shown, words
@@ -18,9 +19,7 @@ from tests.render.shown import boxes, check, shown, words
 
 def seen(turns: int) -> SeatView:
     """Return what the last of four seats sees after some turns of a game."""
-    view = view_of(moment(4, 7, turns).position, 3)
-    assert isinstance(view, SeatView)
-    return view
+    return view_of(moment(4, 7, turns).position, 3)
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
@@ -41,10 +40,8 @@ def test_every_number_is_beside_what_it_counts() -> None:
 
 def test_the_way_to_the_end() -> None:
     """Three bars are as long as their conditions are met, with what is there and what is needed, and a tick."""
-    view = seen(25)
-    player = view.players[view.seat]._replace(types_scored=TYPES[:2], cities_scored=())
-    players = tuple(player if seat == view.seat else each for seat, each in enumerate(view.players))
-    page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
+    position = table(4, types_scored=TYPES[:2], objects=Objects(6))
+    page = hand_page(view_of(position, 0), PLAIN_NAMES, "en")
     where = boxes(page)
 
     check(

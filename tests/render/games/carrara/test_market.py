@@ -16,7 +16,6 @@ from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pictures import PAGES
-from tests.render.checks import inside
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
 from tests.render.shown import boxes, check, names, signs, words
@@ -53,7 +52,7 @@ def test_cost_and_object_hide_no_building_on_display(view: View) -> None:
         building = found[f"{what}/building"]
         middle = building._replace(x=building.x + building.width // 3, width=building.width // 3)
         for part in (f"{what}/plate", f"{what}/object"):
-            assert inside(found[part], found[f"{what}/card"])
+            assert found[f"{what}/card"].holds(found[part])
             assert not found[part].meets(middle)
 
 

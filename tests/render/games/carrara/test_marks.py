@@ -32,12 +32,12 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.position import Built
 from bot.games.carrara.view import View, view
 from bot.games.contract import GameEnded, TurnEnded
 from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
+from tests.games.carrara.positions import board, player, table
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 from tests.render.shown import boxes, icons, marks, names, said, shown, signs
 
@@ -46,13 +46,9 @@ PALAZZO = Building(BuildingType.PALAZZO, 3)
 
 def _view() -> View:
     """Return a view in which seat 1 has two buildings in Massa and has scored Massa and the palazzi."""
-    position = moment(3, 11, 0).position
-    built = (Built(PALAZZO, City.MASSA), Built(Building(BuildingType.VILLA, 1), City.MASSA))
-    players = [*position.players]
-    players[1] = players[1]._replace(
-        points=4, buildings=built, types_scored=(BuildingType.PALAZZO,), cities_scored=(City.MASSA,)
-    )
-    return view(position._replace(players=tuple(players), on_sale=(Object.CROWN,)), None)
+    own = {"buildings": board("palazzo3 massa, villa1 massa"), "cities_scored": (City.MASSA,), "points": 4}
+    position = table(3, on_sale=(Object.CROWN,))
+    return view(player(position, 1, types_scored=(BuildingType.PALAZZO,), **own), None)
 
 
 VIEW = _view()

@@ -15,7 +15,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
-from bot.games.carrara.position import Built, Phase
+from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import Hand, SeatView
 from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.construction import construction_page
@@ -24,24 +24,27 @@ from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.pictures import PAGES, construction, purchase, scoring
-from tests.render.checks import inside
+from tests.games.carrara.positions import board, player, table
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 from tests.render.shown import boxes, check, icons, marks, names, shown
 
 VILLA, PORTA = Building(BuildingType.VILLA, 3), Building(BuildingType.PORTA, 2)
 
 
-def _worked_example() -> SeatView:
-    """Return seat 0's view of the rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book in the supply."""
-    view = view_of(moment(3, 5, 0).position, None)
-    built = (
-        Built(Building(BuildingType.BIBLIOTECA, 3), City.PISA),
-        Built(Building(BuildingType.BIBLIOTECA, 2), City.MASSA),
-        Built(VILLA, City.PISA),
-    )
-    players = (view.players[0]._replace(points=4, buildings=built), *view.players[1:])
-    hand = Hand(11, Blocks(red=2, black=1), Objects(cup=1))
-    return own(replace(view, players=players, supply=Objects(2, 1, 2, 2, 2, 2)), 0, hand)
+WORKED = table(
+    3,
+    points=4,
+    coins=11,
+    blocks=Blocks(red=2, black=1),
+    objects=Objects(cup=1),
+    buildings=board("biblioteca3 pisa, biblioteca2 massa, villa3 pisa"),
+    supply=Objects(2, 1, 2, 2, 2, 2),
+)
+"""The rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book in the supply."""
+
+
+def _worked_example(position: Position = WORKED) -> SeatView:
+    return view_of(position, 0)
 
 
 def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> None:
@@ -78,9 +81,7 @@ def test_a_players_board_is_public(language: str) -> None:
 
 
 def test_a_players_board_marks_what_changed() -> None:
-    view = _worked_example()
-    player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
-    view = replace(view, players=(player, *view.players[1:]))
+    view = _worked_example(player(WORKED, 0, types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,)))
     events: list[Event] = [
         BuildingBuilt(0, VILLA, City.PISA, Blocks(white=3), None),
         TypeScored(0, BuildingType.VILLA, 9, 0, Objects(shield=1)),
@@ -108,10 +109,8 @@ def test_a_players_board_marks_what_changed() -> None:
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
     """At one that is scored is the badge of who has done it, at others how many of the buildings it takes are there."""
-    view = _worked_example()
-    mine = view.players[0]._replace(cities_scored=(City.MASSA,))
-    other = view.players[1]._replace(cities_scored=(City.LERICI,))
-    view = replace(view, players=(mine, other, *view.players[2:]))
+    mine = player(WORKED, 0, cities_scored=(City.MASSA,))
+    view = _worked_example(player(mine, 1, cities_scored=(City.LERICI,)))
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
     assert " Taken by others: Lerici. " in PAGES.player_board(view, 0, PLAIN_NAMES[:3], "en").alt
@@ -244,8 +243,8 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     """A type scored by the seat and a city scored by anyone yield nothing more."""
     view = scorable()
-    player = view.players[2]._replace(cities_scored=(City.LUCCA,))
-    view = replace(view, players=(*view.players[:2], player, view.players[3]))
+    third = view.players[2]._replace(cities_scored=(City.LUCCA,))
+    view = replace(view, players=(*view.players[:2], third, view.players[3]))
     action = Build(Building(BuildingType.VILLA, 1), City.LUCCA, Blocks(1))
     page = construction_page(view, action, PLAIN_NAMES, "en")
 
@@ -290,7 +289,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
         """,
     )
     seal, emblem = boxes(page)["mark/marker/scored/biblioteca"], boxes(page)["marker/scored/biblioteca"]
-    assert inside(emblem, seal.grown(-seal.width // 8)), "the rim of a new seal is around its emblem"
+    assert seal.grown(-seal.width // 8).holds(emblem), "the rim of a new seal is around its emblem"
 
 
 def test_alt_texts_tell_what_a_move_will_do() -> None:

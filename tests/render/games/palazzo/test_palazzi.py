@@ -25,7 +25,6 @@ from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import NAMES, play_game
 from render.games.palazzo.showcase.showcase import LONG_NAMES, find_previews, most_contested
 from tests.games.palazzo.positions import table
-from tests.render.checks import inside
 from tests.render.games.palazzo.scenes import many
 from tests.render.shown import boxes, check, icons, of_kind, said
 
@@ -178,7 +177,7 @@ def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[
     page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
     marked = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
     assert marked == ["mark/player/1/cards"]
-    assert inside(boxes(page)["player/1/cards/sheet"].grown(4), boxes(page)["player/1/plaque"])
+    assert boxes(page)["player/1/plaque"].holds(boxes(page)["player/1/cards/sheet"].grown(4))
     bought = TilesBought(1, Tiles([TILES["brick-1-2"]]), cards("f4"), 4), PalazzoBegun(1, TILES["brick-1-2"], 1)
     page = palazzi_page(view(table("", "", built=("", "b12")), None), names, "en", bought)
     assert not any(each.what.startswith("mark/player/1/cards") for each in page.elements)
