@@ -68,7 +68,7 @@ def test_lines_differ_without_colour() -> None:
     assert all(found[f"growth/{seat}/0/core"].colour == theme.ON_SEATS[seat] for seat in range(1, 6))
     assert found["growth/5/0"].width > found["growth/3/0"].width == found["growth/0/0"].width
     assert [what for what in found if what.endswith("/0")][-1] == "growth/5/0"
-    assert [what for what in found if what.endswith("/glow")] == ["growth/5/glow"]
+    assert names(page, "growth/", "/glow") == ["growth/5/glow"]
 
 
 def test_the_final_scoring_is_the_last_step() -> None:

@@ -18,9 +18,9 @@ from render.common.names import clean_line, is_covered, make_legible, seat_lette
 from render.common.page import Page
 from render.engine import fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
-from render.engine.scene import Label
 from render.engine.scripts import SCRIPTS
 from tests.render.shaping import needs_shaping
+from tests.render.shown import words
 
 _SIZE = 32
 _OWN_SCRIPT = [
@@ -249,5 +249,4 @@ def test_badges_have_room_for_the_widest_letters(size: int) -> None:
     page = Page(names, "en", "carrara")
     for seat in range(len(names)):
         page.badge(str(seat), 0, 0, size, seat, page.ground)
-    told = [each.text for each in page.elements if isinstance(each, Label)]
-    assert told == [*page.letters]
+    assert words(page) == [*page.letters]

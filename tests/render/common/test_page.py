@@ -14,7 +14,7 @@ from render.engine.paint import compose
 from tests.render.common.scenes import scores
 from tests.render.eyes import contrast
 from tests.render.pixels import LETTERS
-from tests.render.shown import labels
+from tests.render.shown import words
 
 SKY: Final = (90, 10, 1080, 64)
 """Where titles, and what stands to the right of them, are."""
@@ -35,7 +35,7 @@ def test_the_sky_is_bright(light: Light) -> None:
 def test_figures_on_a_result_card_are_whole(language: str) -> None:
     """A long number is written smaller rather than cut."""
     page = scores()[f"card-{language}-Anna-best"]()
-    assert [label.text for what, label in labels(page, "figure/").items() if what.endswith("/count")] == [
+    assert words(page, "figure/", "/count") == [
         "1234",
         "−1063",
     ]

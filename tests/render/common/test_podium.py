@@ -15,7 +15,7 @@ from tests.render.shown import boxes, check, icons, labels, said
 
 
 def stands(page: Page) -> dict[int, Box]:
-    found = [(int(each.what.split("/")[1]), each.box) for each in page.elements if each.what.endswith("/pedestal")]
+    found = [(int(what.split("/")[1]), box) for what, box in boxes(page, end="/pedestal").items()]
     return dict(sorted(found, key=lambda each: each[1].x))
 
 
@@ -112,4 +112,4 @@ def test_the_parts_are_a_table(seats: int) -> None:
 def test_all_points_have_one_size() -> None:
     """Few points are not larger than the winner's many."""
     page = podium(result(1238, 98, 7))
-    assert len({label.size for what, label in labels(page, "score/").items() if what.endswith("/total")}) == 1
+    assert len({label.size for label in labels(page, "score/", "/total").values()}) == 1

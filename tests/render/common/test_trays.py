@@ -15,7 +15,7 @@ from render.engine.scene import Plate
 from tests.games.fives import CARDS, Card
 from tests.render.common.scenes import seen_page
 from tests.render.people import HARD_NAMES, NAMES
-from tests.render.shown import boxes, labels
+from tests.render.shown import boxes, labels, of_kind, words
 
 every_table = pytest.mark.parametrize("seats", range(2, 7))
 
@@ -94,7 +94,7 @@ def test_a_number_of_dice_stands_before_their_face(seats: int) -> None:
     said, where = labels(page, "shared/"), boxes(page)
     (times,) = [what for what, each in said.items() if each.text == "12 ×"]
     die = f"shared/{int(times.split('/')[1]) + 1}"
-    assert len([what for what in where if what.startswith(f"{die}/")]) == 6, "it has six pips"
+    assert len(boxes(page, f"{die}/")) == 6, "it has six pips"
     assert 0 < where[die].x - where[times].right < 16
     assert not {"count", "face"} & {each.text.lower() for each in said.values()}
     words = game_texts(texts("en"), "fives")
@@ -166,7 +166,7 @@ def test_trays_never_move(seats: int) -> None:
 def test_of_many_cards_the_last_ones_are_shown() -> None:
     """Of more than twelve cards in the middle the last ones are shown, after the number of all others."""
     page = seen_page(Trick((Layer(()),) * 4, CARDS[:16]), None, NAMES[:4])
-    said = [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")]
+    said = words(page, "shared/", "/text")
     assert said == ["+10", *(str(card.value) for card in CARDS[10:16])]
 
 
@@ -176,8 +176,8 @@ def test_empty_decks_and_seats_that_are_out(seats: int, language: str, empty: st
     """Where no cards are left it is said, and a seat that is out is grey, with the word for it in its tray alone."""
     position = Trick((Layer(()), *[Layer((Card.ONE,))] * (seats - 1)), out=(0,))
     page = seen_page(position, None, NAMES[:seats], language)
-    assert [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")] == [empty]
+    assert words(page, "shared/", "/text") == [empty]
     assert [what for what, each in labels(page).items() if each.text == out] == ["seat/0/out"]
-    fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
+    fills = {what: each.fill for what, each in of_kind(page, Plate).items()}
     assert fills["seat/0"] != fills["seat/1"]
     assert fills["seat/0/name"] != theme.PLAQUES[0]

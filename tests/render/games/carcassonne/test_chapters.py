@@ -14,7 +14,7 @@ from render.games.carcassonne.showcase import chapters as drawn
 from render.games.carcassonne.showcase.chapters import moment
 from render.games.carcassonne.showcase.played import preview_laying
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import windows
+from tests.render.shown import names, windows
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_examples_are_those_of_the_text(
 
     assert (scored.feature, len(scored.places), scored.shields) == (kind, tiles, shields)
     assert (scored.points, len(scored.seats)) == (points, seats)
-    gains = [each.what for each in scene.elements if each.what.startswith("gain/") and each.what.count("/") == 3]
+    gains = [what for what in names(scene, "gain/") if what.count("/") == 3]
     assert len(gains) == seats
 
 
@@ -56,4 +56,4 @@ def test_the_first_ingot_lies_on_the_newest_tile() -> None:
     mine = preview_laying(moment(drawn.MINE).view)
     newest = mine.view.board.laid[-1].place
     (scene,) = windows(closeup_page(mine.view, NAMES, "en", mine.events, places_for_gold(mine.view)))
-    assert any(each.what.startswith(f"ingots/{coordinate(newest)}") for each in scene.elements)
+    assert names(scene, f"ingots/{coordinate(newest)}")

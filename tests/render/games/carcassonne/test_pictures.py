@@ -27,7 +27,7 @@ def test_a_film_follows_the_play() -> None:
         page = public_page(moment.view, NAMES, "en", moment.events, filmed=moments[-1].view)
         (scene,) = windows(page)
         there = f"ground/tile/{coordinate(moment.view.board.laid[-1].place)}"
-        newest = next(each.box for each in scene.elements if each.what == there)
+        newest = boxes(scene)[there]
         assert canvas(scene).holds(newest)
         assert newest.width > 50
         place = moment.view.board.laid[-1].place

@@ -10,7 +10,7 @@ from bot.games.carcassonne.events import FeatureScored
 from bot.games.carcassonne.position import Phase, end_early
 from bot.games.carcassonne.turn import placements
 from render.engine import theme
-from render.engine.scene import Box, Curve, Label
+from render.engine.scene import Box, Curve
 from render.games.carcassonne.changes import news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
@@ -18,7 +18,7 @@ from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_pl
 from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
 from tests.games.carcassonne.positions import table, turn
 from tests.render.games.carcassonne.positions import NAMES
-from tests.render.shown import boxes, canvas, check, drawn, icons, labels, names, of_kind, said, windows
+from tests.render.shown import boxes, canvas, check, drawn, icons, labels, names, of_kind, said, windows, words
 
 SEATS = 5
 
@@ -66,11 +66,8 @@ def test_the_whole_map_marks_what_the_board_marks() -> None:
     scored = 0
     for moment in game()[:-1:3]:
         pages = [make(moment.view, NAMES, "en", moment.events) for make in (public_page, whole_page)]
-        gains = [{each for each in boxes(windows(page)[0]) if each.startswith("gain/")} for page in pages]
-        points = [
-            {each for each in boxes(page) if each.startswith("mark/player/") and each.endswith("/points")}
-            for page in pages
-        ]
+        gains = [{*names(windows(page)[0], "gain/")} for page in pages]
+        points = [{*names(page, "mark/player/", "/points")} for page in pages]
         assert gains[0] == gains[1]
         assert points[0] == points[1]
         scored += bool(gains[0] and points[0])
@@ -84,7 +81,7 @@ def test_places_where_the_next_tile_fits_are_all_outlined_or_none(seed: int) -> 
     for moment in play_game(3, seed)[:-1:4]:
         view = moment.view
         (scene,) = windows(public_page(view, NAMES[:3], "en", moment.events))
-        beds = {each.what: each.box for each in scene.elements if each.what.startswith("ground/bed/")}
+        beds = boxes(scene, "ground/bed/")
         assert view.tile is not None, "a tile is drawn for every turn"
         fitting = {f"ground/bed/{coordinate(Place(x, y))}" for x, y, _ in placements(view.board, view.tile)}
         assert {*beds} in (set(), fitting)
@@ -126,10 +123,10 @@ def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
     counted = 0
     for moment in play_game(2, 107, "gold_mines")[56:-1:3]:
         (scene,) = windows(public_page(moment.view, NAMES[:2], "en", moment.events))
-        tags = [each for each in scene.elements if isinstance(each, Label) and each.what.startswith("beyond/")]
+        tags = [*labels(scene, "beyond/").values()]
         beyond = [each for each in moment.view.board.spots if not sight_of(moment).sees(each, 0.5)]
         assert sum(int(each.text.split()[0]) for each in tags) == len(beyond)
-        pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", "ingots/"))]
+        pieces = [*boxes(scene, "follower/").values(), *boxes(scene, "ingots/").values()]
         assert [each for each in tags if any(map(each.box.meets, pieces))] == []
         counted += len(beyond)
     assert counted
@@ -193,12 +190,12 @@ def test_long_names_of_five_are_whole() -> None:
     """In two lines where one is too short, with what everyone has in a row beside the points, and in the title."""
     long = ("Maximilian von Hohenstein", "Anna-Katharina Lindqvist", "Bartholomäus", "Giuseppe Verdi", "Robin Milne")
     for moment in game()[5:-1:9]:
-        listed = said(public_page(moment.view, long, "de", moment.events))
-        assert "legend" in listed
+        page = public_page(moment.view, long, "de", moment.events)
+        assert names(page, "legend")
         for seat, name in enumerate(long):
-            lines = [text for what, text in listed.items() if what.startswith(f"player/{seat}/name")]
+            lines = words(page, f"player/{seat}/name")
             assert " ".join(lines).replace("- ", "-") == name
-        assert "…" not in "".join(text for what, text in listed.items() if what.startswith("turn/name"))
+        assert "…" not in "".join(words(page, "turn/name"))
 
 
 def test_what_was_scored_is_told_beside_it() -> None:
@@ -222,7 +219,7 @@ def test_what_was_scored_is_told_beside_it() -> None:
                 assert any(tile.grown(1).meets(found[f"ground/{what}/0"]) for tile in tiles)
                 if event.feature is Kind.MONASTERY:
                     assert not found[what].meets(found[f"ground/tile/{coordinate(event.followers[0].place)}"])
-                assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
+                assert names(page, f"mark/player/{seat}/points")
                 free += not any(map(found[what].meets, every))
                 told += 1
     assert told > 9

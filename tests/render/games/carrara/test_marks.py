@@ -34,7 +34,7 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.view import View, view
 from bot.games.contract import GameEnded, TurnEnded
-from render.engine.scene import Icon, Label, Scene
+from render.engine.scene import Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.games.carrara.positions import board, player, table
@@ -63,9 +63,8 @@ def arrived(page: Scene) -> set[str]:
 
 
 def ribbon(page: Scene) -> list[str]:
-    """List the elements of the ribbon between its ends."""
-    found = [each for each in page.elements if isinstance(each, Icon | Label) and each.what.startswith("ribbon/")]
-    return [each.sprite if isinstance(each, Icon) else each.text for each in found if "badge" not in each.what][2:]
+    """List the elements of the ribbon behind its ends and the badge."""
+    return shown(page, "ribbon/")[2 + len(shown(page, "ribbon/left/badge")) :]
 
 
 def test_nothing_is_marked_without_events() -> None:

@@ -129,9 +129,8 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    laid = [*icons(page, "wheel/3/").values()]
-    framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
-    assert framed == {each.what for each in laid if "/bought/" in each.what and not each.what.endswith("/tag")}
+    framed = {what.split("/", 3)[3] for what in names(page, "behind/frame/")}
+    assert framed == {what for what in icons(page, "wheel/3/bought/") if not what.endswith("/tag")}
     check(
         page,
         """

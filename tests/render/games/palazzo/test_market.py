@@ -16,7 +16,6 @@ from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.view import view
 from bot.texts import LANGUAGES
 from render.engine import theme
-from render.engine.scene import Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
@@ -26,7 +25,7 @@ from render.games.palazzo.showcase.showcase import LONG_NAMES, most_contested
 from tests.games.palazzo.positions import do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
-from tests.render.shown import boxes, drawn, icons, names, of_kind, said
+from tests.render.shown import boxes, drawn, icons, labels, names, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
 
@@ -106,7 +105,7 @@ def test_titles_are_large(seats: int, language: str) -> None:
     """On one line above 15 pixels on a phone, whatever is asked, and clear of the ribbon."""
     for shown in play_game(seats, 9)[:-1:5]:
         page = market_page(view(shown.position, None), NAMES[:seats], language, shown.events)
-        (title,) = [each for each in of_kind(page, Label).values() if each.what.startswith("turn/name")]
+        (title,) = labels(page, "turn/name").values()
         assert title.size >= theme.LARGE
         assert not any(title.box.meets(box) for box in boxes(page, "ribbon").values())
 
@@ -130,9 +129,8 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
     won = AuctionWon(0, 4, tiles, cards("f4"), 16)
     for events in (revealed.events, (won,)):
         page = market_page(view(revealed.position, None), NAMES, language, events)
-        (badge,) = [each.box for each in page.elements if each.what == "ribbon/left/badge"]
-        icons = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
-        assert min(box.x for box in icons) >= badge.right
+        icons = [box for what, box in boxes(page, "ribbon/").items() if what[7].isdigit()]
+        assert min(box.x for box in icons) >= boxes(page)["ribbon/left/badge"].right
         assert max(box.right for box in icons) <= 1074
 
 
@@ -204,21 +202,22 @@ def test_all_palazzi_are_seen_while_something_is_taken(phase: Phase) -> None:
     shown = moment(4, 9, lambda position: position.phase is phase and position.asked != position.turn, 0.9)
     page, players = laid(shown.position, shown.events), shown.position.players
     built = [f"player/{seat}/palazzo/{each.number}" for seat, who in enumerate(players) for each in who.palazzi]
-    roofs = {what: each for what, each in icons(page, "player/").items() if what.endswith("/roof")}
+    roofs = icons(page, "player/", "/roof")
     assert {*roofs} == {f"{what}/roof" for what in built}
     assert {*said(page, "player/", "/worth/points")} == {f"{what}/worth/points" for what in built}
     assert len({each.box.width for each in roofs.values()}) == 1
 
 
 def test_the_leading_bid_is_wreathed() -> None:
-    """Whose it is; who has passed is told so, and what was added last is framed."""
+    """Also beside palazzi; who has passed is told so, and the certificate lies beside the bid of who auctions."""
     done = do(
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     )
     page = laid(done.position, done.events)
+    for each in (page, palazzi_page(view(done.position, None), NAMES, "en")):
+        assert [*icons(each, end="/bid/laurel")] == ["player/2/bid/laurel"]
+        assert said(each, end="/sum") == {"player/0/bid/sum": "3", "player/1/bid/sum": "4", "player/2/bid/sum": "7"}
     seen, told = icons(page), said(page)
-    assert [what for what in seen if what.endswith("/laurel")] == ["player/2/bid/laurel"]
-    assert (told["player/2/bid/sum"], told["player/1/bid/sum"], told["player/0/bid/sum"]) == ("7", "4", "3")
     assert told["player/3/bid/passed"] == "passed"
     assert seen["player/0/bid/certificate"].sprite == "card-certificate"
 

@@ -32,7 +32,7 @@ PREVIEWS = {name: (seats, before, led) for name, seats, before, led in find_prev
 
 
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
-    seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
+    seen = ((what.split("/"), each) for what, each in icons(page, end="/roof").items())
     return {(int(what[1]), int(what[-2])): each for what, each in seen}
 
 
@@ -175,12 +175,11 @@ def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[
     """In a frame, which is on the plaque; where something is built, that is what is new."""
     events = (MoneyChosen(1, cards("f4")),)
     page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
-    marked = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
-    assert marked == ["mark/player/1/cards"]
+    assert {*boxes(page, "corner/"), *boxes(page, "mark/")} == {"mark/player/1/cards"}
     assert boxes(page)["player/1/plaque"].holds(boxes(page)["player/1/cards/sheet"].grown(4))
     bought = TilesBought(1, Tiles([TILES["brick-1-2"]]), cards("f4"), 4), PalazzoBegun(1, TILES["brick-1-2"], 1)
     page = palazzi_page(view(table("", "", built=("", "b12")), None), names, "en", bought)
-    assert not any(each.what.startswith("mark/player/1/cards") for each in page.elements)
+    assert not boxes(page, "mark/player/1/cards")
 
 
 def test_a_preview_tells_points_on_the_plaque() -> None:
@@ -228,7 +227,7 @@ def test_bids_are_at_one_place_in_every_field(seats: int) -> None:
 def test_three_seats_have_banners_alike() -> None:
     """All above their palazzi, though the last has the whole width."""
     page = palazzi_page(view(play_game(3, 9)[-9].position, None), NAMES[:3], "en")
-    banners = [each.box for what, each in of_kind(page, Plate).items() if what.endswith("/plaque")]
+    banners = [each.box for each in of_kind(page, Plate, end="/plaque").values()]
     assert len(banners) == 3
     assert len({each.height for each in banners}) == 1
 
@@ -247,22 +246,6 @@ def test_nobody_leads_without_points(built: tuple[str, str], leaders: list[int])
     """The laurel is for the most points, but not for a nought above losses."""
     page = palazzi_page(view(table("", "", built=built), None), NAMES[:2], "en")
     assert [int(what.split("/")[1]) for what in icons(page, end="/leader")] == leaders
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_auction_tells_every_bid_and_wreathes_the_highest(seats: int) -> None:
-    """Also beside palazzi, but not of those who have passed."""
-    auctions = [each.position for each in play_game(seats, 9) if each.position.phase is Phase.BIDDING]
-    for position in auctions:
-        page = palazzi_page(view(position, None), NAMES[:seats], "en")
-        live = {seat: bid.value for seat, bid in enumerate(position.bids) if bid.value and not bid.passed}
-        told = said(page)
-        assert {seat: told.get(f"player/{seat}/bid/sum") for seat in range(seats)} == {
-            seat: str(live[seat]) if seat in live else None for seat in range(seats)
-        }
-        wreathed = [what for what in icons(page) if what.endswith("/bid/laurel")]
-        assert wreathed == [f"player/{seat}/bid/laurel" for seat in live if live[seat] == max(live.values())]
-    assert auctions
 
 
 def test_money_to_be_taken_is_in_the_head_of_palazzi() -> None:
