@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Outcome
 from bot.model.rating import rate
 from bot.model.results import Pool
 from bot.model.rows import Ending, Seat
@@ -26,6 +25,7 @@ from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, begun, invitation, play, rows, user_in
 from tests.games.changing import change
 from tests.games.nim import Position, position
+from tests.outcomes import outcome_of
 
 
 @pytest.fixture
@@ -43,11 +43,9 @@ async def agree_to_end(table: Table) -> None:
     await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
 
 
-def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
+def scores(monkeypatch: pytest.MonkeyPatch, *points: int) -> None:
     """Make the game's outcome these scores by seat, whatever was played."""
-    best = tuple(seat for seat, score in enumerate(points) if score == max(points))
-    outcome = Outcome(points, best, tuple({"total": score} for score in points))
-    change(monkeypatch, "nim", rules_outcome=lambda _: outcome)
+    change(monkeypatch, "nim", rules_outcome=lambda _: outcome_of(*points))
 
 
 def nearly_over(seats: int, *_: object) -> Position:
@@ -61,7 +59,7 @@ async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int
         change(patched, "nim", rules_deal=nearly_over)
         table = await begun(tables, len(points) - len(computers), **{"rated": True, **facts})
     await play(table, Random(1))
-    scores(monkeypatch, table, *points)
+    scores(monkeypatch, *points)
     return table
 
 
@@ -82,7 +80,7 @@ async def test_computer_players_are_rated_apart(
     """People are rated among themselves as if the computer player had not taken part; in casual games nobody is."""
     table = await finished(tables, monkeypatch, 30, 20, 10, computers=("random",))
     ranked = sorted(range(3), key=lambda seat: table.seats[seat].computer is None)
-    scores(monkeypatch, table, *(50 - 10 * ranked.index(seat) for seat in range(3)))
+    scores(monkeypatch, *(50 - 10 * ranked.index(seat) for seat in range(3)))
     assert await writer.write(table.id)
     first, second = (str(table.seats[seat].user) for seat in ranked[1:])
     alone = standing(path)
@@ -136,7 +134,7 @@ async def test_results_of_each_way_to_end(
         await concede(table, user_in(table, seat))
     if points:
         await play(table, Random(1))
-        scores(monkeypatch, table, *points)
+        scores(monkeypatch, *points)
     elif ending is Ending.AGREED:
         await agree_to_end(table)
     elif ending is Ending.ABANDONED:

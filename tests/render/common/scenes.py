@@ -22,6 +22,7 @@ from render.common.podium.page import ScorePart, lay_podium
 from render.common.result_card import ResultCard, card_page
 from render.common.standings import Row, Standings, standings_page
 from tests.games import fives, nim
+from tests.outcomes import outcome_of
 from tests.render.people import HARD_NAMES, NAMES
 
 
@@ -49,12 +50,6 @@ def podium(
     return page
 
 
-def result(*scores: int, winners: tuple[int, ...] = (), left: frozenset[int] = frozenset()) -> Outcome:
-    """Return an outcome with these scores; the best have won, if nobody else is named."""
-    won = winners or tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Outcome(scores, won, ({},) * len(scores), left)
-
-
 def points(outcome: Outcome, names: Sequence[str], language: str, grown: Sequence[list[int]]) -> Page:
     page = Page(names, language, "nim")
     growth_page(page, grown, outcome)
@@ -62,7 +57,7 @@ def points(outcome: Outcome, names: Sequence[str], language: str, grown: Sequenc
 
 
 def growth(grown: tuple[list[int], ...], *scores: int) -> Page:
-    return points(result(*scores), NAMES[: len(scores)], "en", grown)
+    return points(outcome_of(*scores), NAMES[: len(scores)], "en", grown)
 
 
 def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
@@ -110,7 +105,7 @@ def seen_page(position: Any, seat: int | None, names: Sequence[str], language: s
 
 def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in range(2, 7):
-        outcome, parts = result(*(238 - 40 * seat for seat in range(seats))), 4 if seats < 5 else 2
+        outcome, parts = outcome_of(*(238 - 40 * seat for seat in range(seats))), 4 if seats < 5 else 2
         for names, icons in ((NAMES, seats % 2), (HARD_NAMES, True), (HARD_NAMES, False)):
             yield f"podium-{seats}-{names[0][:4]}-{icons}", partial(podium, outcome, names, parts, bool(icons))
 

@@ -9,7 +9,8 @@ from render.common.charts.growth import growth_words
 from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Curve, Plate
-from tests.render.common.scenes import growth, result
+from tests.outcomes import outcome_of
+from tests.render.common.scenes import growth
 from tests.render.people import NAMES
 from tests.render.shown import boxes, check, labels, names, of_kind, said
 
@@ -99,11 +100,11 @@ def test_who_was_ahead() -> None:
     begin, end = boxes(page)["growth/line/0"].x, boxes(page)["end/band"].x
     for turn, part in zip((1, 2, 4), parts[1:], strict=False):
         assert part.box.x < begin + (end - begin) * turn // 4 - 3 < part.box.right
-    assert [*growth_words(NAMES, result(*scores), grown, texts("en"))][1] == (
+    assert [*growth_words(NAMES, outcome_of(*scores), grown, texts("en"))][1] == (
         "In the lead: Chiara from round 1 on, even from round 2 on, Benedetto from round 4 on, Anna at the end."
     )
     often = [1, 0] * 4
-    assert "lead" not in " ".join(growth_words(NAMES, result(0, 1), (often, often[::-1]), texts("en")))
+    assert "lead" not in " ".join(growth_words(NAMES, outcome_of(0, 1), (often, often[::-1]), texts("en")))
 
 
 def test_without_a_final_scoring_there_is_none() -> None:

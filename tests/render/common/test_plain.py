@@ -27,6 +27,7 @@ from render.games.film import film
 from tests.games import fives, nim
 from tests.games.changing import change
 from tests.render.common.scenes import finished, seen_page
+from tests.render.common.test_animation import seconds
 from tests.render.people import NAMES
 from tests.render.shown import boxes, labels
 
@@ -41,15 +42,6 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     assert [each.text for each in told[:-1]] == [f"Line {number}" for number in range(len(told) - 1)]
     assert [each.text for each in named] == list(NAMES[:4])
     assert max(each.box.bottom for each in told) < min(each.box.y for each in named)
-
-
-def shown_for(data: bytes) -> list[float]:
-    found = []
-    with Image.open(BytesIO(data)) as image:
-        for number in range(getattr(image, "n_frames", 1)):
-            image.seek(number)
-            found.append(round(image.info["duration"] / 1000, 1))
-    return found
 
 
 def test_one_picture_of_several() -> None:
@@ -79,8 +71,8 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(pictures_of("nim"), "film_frame", frame)
     scenes = [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])]
-    assert shown_for(film("nim", scenes, "en")) == [0.6, 5.0]
-    assert shown_for(film("nim", scenes, "en", nim.outcome(view))) == [0.6, 2.0, 5.0]
+    assert seconds(film("nim", scenes, "en")) == [0.6, 5.0]
+    assert seconds(film("nim", scenes, "en", nim.outcome(view))) == [0.6, 2.0, 5.0]
     assert {(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)} <= {*frames}
 
 
@@ -93,7 +85,7 @@ def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch
     change(monkeypatch, "nim", statistics_points=lambda view: view)
     monkeypatch.setattr(pictures_of("nim"), "film_frame", frame)
     scenes = [((first, 2), (), NAMES[:2]) for first in (0, 1, 2, 9, 10, 16, 17, 20, 21)]
-    assert shown_for(film("nim", scenes, "en")) == [0.6, 0.6, 0.6, 2.0, 0.6, 2.0, 0.6, 0.6, 5.0]
+    assert seconds(film("nim", scenes, "en")) == [0.6, 0.6, 0.6, 2.0, 0.6, 2.0, 0.6, 0.6, 5.0]
 
 
 def test_turns_that_share_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +103,7 @@ def test_turns_that_share_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = [((), NAMES[:2]), *[(("bought",), NAMES[:2])] * 3, (("built",), NAMES[:2]), *[(("bought",), others)] * 2]
     scenes = [(number, events, names) for number, (events, names) in enumerate(turns)]
 
-    assert shown_for(film("nim", scenes, "en")) == [0.6, 1.0, 0.6, 0.6, 5.0]
+    assert seconds(film("nim", scenes, "en")) == [0.6, 1.0, 0.6, 0.6, 5.0]
 
     assert {*shown} == {(0,), (2, "bought", "bought"), (3, "bought"), (4, "built"), (6, "bought", "bought")}
 

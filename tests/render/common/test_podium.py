@@ -9,7 +9,8 @@ import pytest
 from bot.games.contract import Outcome
 from render.common.page import Page
 from render.engine.scene import Box
-from tests.render.common.scenes import podium, result
+from tests.outcomes import outcome_of
+from tests.render.common.scenes import podium
 from tests.render.people import HARD_NAMES, NAMES
 from tests.render.shown import boxes, check, icons, labels, said
 
@@ -23,9 +24,9 @@ def stands(page: Page) -> dict[int, Box]:
 @pytest.mark.parametrize(
     "outcome",
     [
-        result(38, 38, 31, 24),
-        result(31, 31, 7, winners=(1,)),
-        result(9, 90, 31, left=frozenset({1}), winners=(2,)),
+        outcome_of(38, 38, 31, 24),
+        outcome_of(31, 31, 7, winners=(1,)),
+        outcome_of(9, 90, 31, left=frozenset({1}), winners=(2,)),
     ],
     ids=str,
 )
@@ -48,7 +49,7 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
 
 def test_winners_are_marked() -> None:
     """Winners have a laurel, the first a pedestal over the words too, and everyone has their rank, points and name."""
-    page = podium(result(38, 47, 47, 24))
+    page = podium(outcome_of(38, 47, 47, 24))
     where, found = stands(page), boxes(page)
 
     check(
@@ -67,14 +68,14 @@ def test_winners_are_marked() -> None:
     assert golden.keys() == {"score/1/column", "score/2/column"}
     for what, box in golden.items():
         assert abs(box.width - found[what.replace("column", "band")].width) <= 4
-    assert said(podium(result(-3, 4)))["score/0/total"] == "−3", "a true minus"
+    assert said(podium(outcome_of(-3, 4)))["score/0/total"] == "−3", "a true minus"
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("names", [NAMES, HARD_NAMES, ("Anna", "Maximiliane-Henriette", "Bo", "Cy", "Di", "Ed")])
 def test_all_names_have_one_size(seats: int, names: tuple[str, ...]) -> None:
     """All are in one size and face, with space at both sides."""
-    page = podium(result(*range(seats)), names, built=True)
+    page = podium(outcome_of(*range(seats)), names, built=True)
     told, where = labels(page, "score/"), boxes(page)
     shown = {what: label for what, label in told.items() if "/name/" in what}
     assert len({(label.size, label.face) for label in shown.values()}) == 1
@@ -85,7 +86,7 @@ def test_all_names_have_one_size(seats: int, names: tuple[str, ...]) -> None:
 
 def test_medals_and_badges_are_together_in_the_middle() -> None:
     """Of each pedestal on which something was built, with nothing else or with how much more there is."""
-    page = podium(result(38, 47, 47, 24), built=True)
+    page = podium(outcome_of(38, 47, 47, 24), built=True)
     where, told = boxes(page), stands(page)
     for seat, stand in told.items():
         medal = where[f"score/{seat}/medal"]
@@ -96,7 +97,7 @@ def test_medals_and_badges_are_together_in_the_middle() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_parts_are_a_table(seats: int) -> None:
     """Each part has its name and icon once, at the left of everyone's points in the same row below their pedestals."""
-    page = podium(result(*range(90, 90 - 10 * seats, -10)), parts=5)
+    page = podium(outcome_of(*range(90, 90 - 10 * seats, -10)), parts=5)
     where = boxes(page)
     for part, seat in product(range(5), range(seats)):
         word, number, stand = (
@@ -111,5 +112,5 @@ def test_the_parts_are_a_table(seats: int) -> None:
 
 def test_all_points_have_one_size() -> None:
     """Few points are not larger than the winner's many."""
-    page = podium(result(1238, 98, 7))
+    page = podium(outcome_of(1238, 98, 7))
     assert len({label.size for label in labels(page, "score/", "/total").values()}) == 1
