@@ -13,8 +13,6 @@ from bot.cli.main import main
 from tests.bot.kit import Complaint, names_in
 from tests.bot.puzzles import found_in
 
-MIXED = ("random", "random", "novice")
-
 
 def test_records_can_be_written_to_a_file(
     tmp_path: Path, complaint: Complaint, capsys: pytest.CaptureFixture[str]
