@@ -99,7 +99,6 @@ SIGNS = {f"block-{each.key}": (0.49, 0.45) for each in COLOURS} | {
 @every_eye
 @pytest.mark.parametrize("what", sets())
 def test_colours_stay_apart(what: str, eyes: str) -> None:
-    """Every two of a set are far apart in colour, for all types of colour vision."""
     found = sets()[what]
 
     assert [(a, b) for a, b in combinations(found, 2) if distance(a, b, EYES[eyes]) < APART] == []

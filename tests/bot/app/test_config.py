@@ -88,7 +88,6 @@ def test_the_store_may_lie_on_a_server() -> None:
 
 
 def test_a_servers_address_that_is_none_is_not_repeated() -> None:
-    """The error for a malformed server address hides the password."""
     for value in ("postgresql://a:hush@b:port/c", "postgres://a:hush@[b/c", "postgresql://a:hush@b/c d"):
         line = str(mistake(PIAZZA_DATABASE=value))
         assert line.startswith("PIAZZA_DATABASE: ")

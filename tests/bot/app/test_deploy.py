@@ -126,7 +126,6 @@ def health_checks() -> list[list[str]]:
 @pytest.mark.parametrize("well", [True, False])
 @pytest.mark.parametrize("command", health_checks(), ids=["image", "service"])
 async def test_the_check_shows_health(command: list[str], well: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command fails unless the health page reports that all is well."""
     address = next(re.finditer(r"PIAZZA_METRICS=(\S+)", CONTAINER.read_text("utf-8")))[1]
     assert f"http://{address}/healthz" in command[-1]
 

@@ -53,7 +53,6 @@ def test_line_ups_fill_the_seats() -> None:
 
 
 def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
-    """Each deal is played once per seat rotation, so that each player starts once."""
     players = ("first", "second", "third")
     begins: Counter[str] = Counter()
     deals = set()

@@ -125,7 +125,6 @@ def test_bad_records_are_refused_as_verify_does(tmp_path: Path, capsys: pytest.C
 def test_a_folder_with_other_files_is_left_alone(
     records: int, taken: str, tmp_path: Path, complaint: Complaint
 ) -> None:
-    """One line, and nothing is written."""
     file = write(tmp_path, *[running(1)] * records)
     diary = tmp_path / "home" / taken
     diary.parent.mkdir()

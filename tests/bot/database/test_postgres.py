@@ -238,7 +238,6 @@ async def test_a_held_game_blocks_its_other_writers(opened: PostgresDatabase) ->
 
 @pytest.mark.postgres
 async def test_lost_connections_are_reopened(opened: PostgresDatabase, server: postgres.Server) -> None:
-    """After a server restart, connections are reopened without an error."""
     await asyncio.gather(*(opened.read("SELECT pg_sleep(0.05)") for _ in range(4)))
     for doing in ("read", "write"):
         await asyncio.to_thread(

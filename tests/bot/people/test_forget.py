@@ -363,7 +363,6 @@ async def test_the_export_is_complete(services: Services, place: Path | Address)
 
 
 async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Services) -> None:
-    """The export of a person who took a seat over has only their own moves."""
     table = await begun(services, 3, ANN, BOB)
     seat = table.actors()[0]
     former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)

@@ -66,7 +66,6 @@ async def test_messages_wait_while_many_are_answered() -> None:
 
 
 async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message goes out in the end, however many are answered."""
     monkeypatch.setattr("bot.services.load_limit.LONGEST_WAIT", 0.01)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY_REQUESTS)]

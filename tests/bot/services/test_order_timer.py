@@ -65,7 +65,6 @@ async def test_an_orders_delay_survives_a_crash(days: Days) -> None:
 
 @pytest.mark.own_sql
 async def test_an_interrupted_answer_follows_after_a_restart(days: Days) -> None:
-    """If the bot stopped between the order and its answer, the answer follows after the next start."""
     there = await auction(days)
     await there.act(0, there.revision, Auction())
     user = user_in(there, 1)

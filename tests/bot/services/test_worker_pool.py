@@ -211,7 +211,6 @@ async def test_closing_ends_them_at_once() -> None:
 
 @pytest.mark.slow
 def test_no_process_outlives_the_bot() -> None:
-    """Worker processes end with the bot, even if it is killed."""
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
         process = int(parent.stdout.readline())

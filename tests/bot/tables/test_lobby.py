@@ -58,7 +58,6 @@ async def test_a_channel_has_one_table(tables: Tables) -> None:
 
 
 async def test_the_last_seat_goes_to_one(tables: Tables) -> None:
-    """Of several concurrent joins, one gets the last seat."""
     table = await opened(tables, 3)
     joining = (lobby.join(table, user, "Guest") for user in range(1, 6))
     results = await asyncio.gather(*joining, return_exceptions=True)

@@ -194,7 +194,6 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
 
 
 async def test_a_table_is_one_object(tables: Tables) -> None:
-    """Concurrent lookups of a table return the same object, with one lock."""
     number = (await begun(tables)).id
     gc.collect()
     first, *others = await asyncio.gather(*(tables.get(number) for _ in range(10)))

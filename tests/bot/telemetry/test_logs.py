@@ -283,7 +283,6 @@ def test_a_record_that_cannot_be_written_is_not_quoted(capsys: pytest.CaptureFix
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_uncaught_exceptions_are_logged() -> None:
-    """Uncaught exceptions of the process and of threads are logged."""
     written = Written("json")
     catch_all()
     error = ValueError(TOKEN)

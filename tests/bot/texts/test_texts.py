@@ -257,7 +257,6 @@ def test_what_is_said_of_one_thing_is_singular_to_its_end() -> None:
 
 
 def test_lists_read_as_sentences() -> None:
-    """The last item of a list is joined by a word."""
     assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
         *("", "a", "a and b", "a, b and c"),
     ]

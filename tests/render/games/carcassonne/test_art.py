@@ -70,7 +70,6 @@ def test_followers_of_two_seats_look_different(kind: str, eyes: str) -> None:
 
 @every_eye
 def test_bodies_have_the_seats_colours(eyes: str) -> None:
-    """A standing follower's body is in its seat's colour, far from those of the others."""
     bodies = [spot(atlas(), f"follower-{seat}", 0.42, 0.68) for seat in FOLLOWERS]
 
     assert [(a, b) for a, b in combinations(bodies, 2) if distance(a, b, EYES[eyes]) < APART] == []

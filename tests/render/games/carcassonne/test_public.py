@@ -316,7 +316,6 @@ def test_ingots_are_counted() -> None:
 
 
 def test_gold_that_was_taken_is_gone() -> None:
-    """Nothing lies any more where an ingot was taken."""
     done = turn(table("A 1 0 1", "A", "0 1 0 road 0", stack="G1", ingots={(0, 0): 1}), "A", -1, 0, 3)
     (scene,) = windows(public_page(done.position.open, NAMES[:2], "en", done.events))
     assert news(done.events).taken

@@ -21,13 +21,11 @@ _SMALL: Final = 84
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_materials_differ(eyes: str) -> None:
-    """The walls of the three materials are of different colours for all eyes."""
     assert nearest([spot(atlas(), f"floor-{each}-3-1", *_WALL) for each in Material], EYES[eyes]) >= APART
 
 
 @pytest.mark.parametrize("windows", [1, 2, 3])
 def test_materials_differ_without_colour(windows: int) -> None:
-    """Their patterns differ too."""
     assert same_shape(atlas(), [f"floor-{each}-3-{windows}" for each in Material], _SMALL, SKY) == []
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from bot.games.palazzo.components import TILES, Card, Tiles
-from bot.games.palazzo.events import FloorTakenOut, MoneyChosen, PalazzoBegun, TilesBought
+from bot.games.palazzo.events import Event, FloorTakenOut, MoneyChosen, PalazzoBegun, TilesBought
 from bot.games.palazzo.lesson import cards
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.preview import payment_of, preview
 from bot.games.palazzo.prospects import raises
 from bot.games.palazzo.scoring import outcome, points_of
@@ -34,6 +35,10 @@ PREVIEWS = {name: (seats, before, led) for name, seats, before, led in find_prev
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     seen = ((what.split("/"), each) for what, each in icons(page, end="/roof").items())
     return {(int(what[1]), int(what[-2])): each for what, each in seen}
+
+
+def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
+    return palazzi_page(view(position, None), names[: len(position.players)], "en", events)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -97,7 +102,7 @@ def test_palazzi_without_room_are_told_together(
 
     There is room for eleven with the sum of each, and beside bids for eight.
     """
-    page = palazzi_page(view(many(4, number)._replace(phase=phase), None), NAMES, "en")
+    page = laid(many(4, number)._replace(phase=phase))
     told, seen = said(page), roofs(page)
     assert len([seat for seat, _ in seen if seat == 1]) == shown
     assert len(said(page, "player/1/palazzo/", "/worth/points")) == shown
@@ -108,7 +113,7 @@ def test_palazzi_without_room_are_told_together(
 def test_nothing_is_built_above_a_fifth_floor() -> None:
     """A palazzo that is worth nothing yet has a building site on top, but a roof once its highest floor is a fifth."""
     position = table("", built=("b11 b22, s51, m13 m52, b12 b23 b31",))
-    seen = roofs(palazzi_page(view(position, None), NAMES[:2], "en"))
+    seen = roofs(laid(position))
     assert [seen[0, number].sprite for number in range(1, 5)] == ["roof-site", "roof", "roof", "roof"]
 
 
@@ -142,7 +147,7 @@ def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
     several = 0
     for moment in play_game(seats, 9)[:-1]:
         if moment.position.phase is Phase.BUILDING:
-            page = palazzi_page(view(moment.position, None), LONG_NAMES[:seats], "en", moment.events)
+            page = laid(moment.position, moment.events, names=LONG_NAMES)
             tiles = icons(page, "to-build/")
             assert tiles.pop("to-build/sign").sprite == "builder"
             assert [each.sprite for each in tiles.values()] == [
@@ -157,7 +162,7 @@ def test_who_lost_a_floor_is_marked() -> None:
     """Faded on the palazzo, and what stands alone now as new."""
     position = table("", "", built=("b11 b31, b21", "s12"))
     events = (FloorTakenOut(0, 1, TILES["brick-2-1"], 2, Card.CERT2),)
-    seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
+    seen = icons(laid(position, events))
     assert seen["ground/player/0/palazzo/1/lost/tile"].sprite == "floor-brick-2-1"
     assert seen["corner/player/0/palazzo/2"].sprite == "arrived"
 
@@ -166,11 +171,11 @@ def test_who_lost_a_floor_is_marked() -> None:
 def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[str, ...]) -> None:
     """In a frame, which is on the plaque; where something is built, that is what is new."""
     events = (MoneyChosen(1, cards("f4")),)
-    page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
+    page = laid(table("", "", "", ""), events, names)
     assert {*boxes(page, "corner/"), *boxes(page, "mark/")} == {"mark/player/1/cards"}
     assert boxes(page)["player/1/plaque"].holds(boxes(page)["player/1/cards/sheet"].grown(4))
     bought = TilesBought(1, Tiles([TILES["brick-1-2"]]), cards("f4"), 4), PalazzoBegun(1, TILES["brick-1-2"], 1)
-    page = palazzi_page(view(table("", "", built=("", "b12")), None), names, "en", bought)
+    page = laid(table("", "", built=("", "b12")), bought, names)
     assert not boxes(page, "mark/player/1/cards")
 
 
@@ -208,7 +213,7 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
 @pytest.mark.parametrize("seats", [2, 4])
 def test_bids_are_at_one_place_in_every_field(seats: int) -> None:
     """In the upper right corner, below the banner if that is across the field, clear of all palazzi."""
-    page = palazzi_page(view(most_contested(seats).position, None), NAMES[:seats], "en")
+    page = laid(most_contested(seats).position)
     shown, places = boxes(page), set[tuple[int, int]]()
     for seat in range(seats):
         field, (x, y) = shown[f"ground/{seat}/sheet"], shown[f"player/{seat}/bid/disc"].middle
@@ -218,7 +223,7 @@ def test_bids_are_at_one_place_in_every_field(seats: int) -> None:
 
 def test_three_seats_have_banners_alike() -> None:
     """All above their palazzi, though the last has the whole width."""
-    page = palazzi_page(view(play_game(3, 9)[-9].position, None), NAMES[:3], "en")
+    page = laid(play_game(3, 9)[-9].position)
     banners = [each.box for each in of_kind(page, Plate, end="/plaque").values()]
     assert len(banners) == 3
     assert len({each.height for each in banners}) == 1
@@ -228,7 +233,7 @@ def test_three_seats_have_banners_alike() -> None:
 def test_what_is_bid_for_is_shown_to_whoever_is_asked(seats: int) -> None:
     """Below a gavel, also beside palazzi."""
     shown = most_contested(seats)
-    seen = icons(palazzi_page(view(shown.position, None), NAMES[:seats], "en", shown.events), "stakes/")
+    seen = icons(laid(shown.position, shown.events), "stakes/")
     assert seen.pop("stakes/sign").sprite == "gavel"
     assert len(seen) == len(shown.position.quarry)
 
@@ -236,7 +241,7 @@ def test_what_is_bid_for_is_shown_to_whoever_is_asked(seats: int) -> None:
 @pytest.mark.parametrize(("built", "leaders"), [(("", "b13"), []), (("b11 b21 b31", ""), [0])])
 def test_nobody_leads_without_points(built: tuple[str, str], leaders: list[int]) -> None:
     """The laurel is for the most points, but not for a nought above losses."""
-    page = palazzi_page(view(table("", "", built=built), None), NAMES[:2], "en")
+    page = laid(table("", "", built=built))
     assert [int(what.split("/")[1]) for what in icons(page, end="/leader")] == leaders
 
 
@@ -245,5 +250,5 @@ def test_money_to_be_taken_is_in_the_head_of_palazzi() -> None:
     shown = [each.position for each in play_game(4, 9) if each.position.phase is Phase.MONEY]
     assert {len(position.display) for position in shown} > {2, 3}
     for position in shown:
-        head = icons(palazzi_page(view(position, None), NAMES, "en"), "display/")
+        head = icons(laid(position), "display/")
         assert len(head) == 1 + len(position.display)
