@@ -8,10 +8,10 @@ dithering 1.2 MB, with a restless ground; animated WebP of quality 60 1.1 MB in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
 
 from bot.texts import texts
 from bot.texts.games import game_name
@@ -34,14 +34,10 @@ _INVISIBLE: Final = 4
 """The difference of red, green or blue, of 255, that nobody sees."""
 _BAR: Final = 5
 """The height of the progress bar at the foot, in pixels."""
-_HEADER_BYTES: Final = 13  # the signature of 6, and the logical screen descriptor
 _PALETTE_BYTES: Final = 3 * 256
-_DESCRIPTOR_BYTES: Final = 10  # of the only image, with its separator
 _SCREEN_FLAGS: Final = 0xF7
 """One palette for the whole file, with 256 colours of 8 bits."""
 _LOOP_FOREVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-_FRAME_FLAGS: Final = 0x05
-"""One index is transparent, and the frame stays visible under the next one."""
 _TRAILER: Final = b"\x3b"
 
 
@@ -180,11 +176,9 @@ class Gif:
 
     def add_frame(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
         """Add a frame over the previous ones, shown for some seconds."""
-        control = (
-            b"\x21\xf9\x04" + bytes((_FRAME_FLAGS,)) + _uint16(round(seconds * 100)) + bytes((self._transparent, 0))
-        )
-        place = b"\x2c" + _uint16(left) + _uint16(top) + _uint16(image.width) + _uint16(image.height) + b"\0"
-        part = control + place + _compress(image)
+        # with this disposal it stays visible under the next one
+        control = {"duration": round(seconds * 100) * 10, "transparency": self._transparent, "disposal": 1}
+        part = b"".join(getdata(image, (left, top), **control))
         self._parts.append(part)
         self.size += len(part)
 
@@ -195,10 +189,3 @@ class Gif:
 
 def _uint16(number: int) -> bytes:
     return number.to_bytes(2, "little")
-
-
-def _compress(image: Image.Image) -> bytes:
-    """Compress indices: cut the image data out of a file that Pillow writes, since it offers no other way."""
-    buffer = BytesIO()
-    image.save(buffer, "GIF", optimize=False, interlace=0)
-    return buffer.getvalue()[_HEADER_BYTES + _PALETTE_BYTES + _DESCRIPTOR_BYTES : -len(_TRAILER)]
