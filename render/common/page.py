@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.texts import Messages, texts
 from render.common.names import make_legible, seat_letters
@@ -42,9 +42,13 @@ class Light(StrEnum):
 class Page(Scene):
     """A scene that knows the language, the words of a game, and the names in letters that the fonts have."""
 
+    landscape: ClassVar = "landscape"
+    """How the names of the sprites of the landscape begin."""
+
     def __init__(self, names: Sequence[str], language: str, game: str) -> None:
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
         self.height = theme.HEIGHT
+        self.game = game
         self.texts = texts(language, game)
         self.language = self.texts.language
         self.say = Messages(self.texts)
@@ -62,8 +66,8 @@ class Page(Scene):
         """
         self.icon("page", 0, 0, self.width, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
         if light is not None:
-            name = f"landscape-{light}"
-            self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
+            at, sprite = Box(0, 0, self.width, _LANDSCAPE), f"{self.landscape}-{light}"
+            self.fill(f"landscape-{light}", at, sprite, theme.SKY, plate=True, role=Role.GROUND)
         self.end_backdrop()
 
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:

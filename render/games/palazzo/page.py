@@ -25,15 +25,14 @@ from bot.games.palazzo.position import Phase
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.view import View
 from render.common.page import Light, Page
-from render.engine import theme
-from render.engine.scene import Role
 
 GAME: Final = "palazzo"
-_LANDSCAPE: Final = 300
 
 
 class PalazzoPage(Page):
-    """A page that knows the view and what has happened."""
+    """A page that knows the view and what has happened, with Florence above it."""
+
+    landscape = "florence"
 
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(names, language, GAME)
@@ -41,14 +40,6 @@ class PalazzoPage(Page):
         self.news = news(events)
         self.framed: int | None = None if self.over else view.asked
         """The seat whose field is framed."""
-
-    def lay_ground(self, light: Light | None = None) -> None:
-        """Add the page, with Florence above it in a light."""
-        super().lay_ground()
-        if light is not None:
-            what, sprite = f"landscape-{light}", f"florence-{light}"
-            self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)
-            self.end_backdrop()
 
     @cached_property
     def totals(self) -> list[int]:
