@@ -78,22 +78,32 @@ class Pin(NamedTuple):
     y: int = 0
 
 
+def chapter_title(page: Page, number: int) -> str:
+    """Return the title of a chapter in the rules of a page's game."""
+    return game_texts(texts(page.language), page.game).rules()[number - 1][0]
+
+
 def paint_explained(
-    page: Page, game: str, number: int, pins: Sequence[Pin], more: str, atlas: Atlas, first: int = 1
+    page: Page, number: int, pins: Sequence[Pin | str], more: str, atlas: Atlas, first: int = 1
 ) -> Picture:
     """Paint a page of a chapter with pins, numbered from `first`, whose texts of this chapter are in its alt text."""
-    words = game_texts(texts(page.language), game)
-    lay_pins(page, pins, first)
-    said = words.pins(number)[first - 1 : first - 1 + len(pins)]
+    lay_pins(page, [Pin(each) if isinstance(each, str) else each for each in pins], first)
+    said = game_texts(texts(page.language), page.game).pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins), f"chapter {number} explains {len(said)} of {len(pins)} pins"
-    return Picture(paint(page, atlas), chapter_alt(words.rules()[number - 1][0], said, more, first))
+    return Picture(paint(page, atlas), chapter_alt(chapter_title(page, number), said, more, first))
 
 
-def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
-    """Replace a page's own head, the elements whose names begin with one of these, by a title."""
+def retitle(page: Page, number: int, heads: tuple[str, ...]) -> None:
+    """Replace a page's own head, the elements whose names begin with one of these, by the title of a chapter."""
     before = page.elements[: page.behind]
     page.elements = [*before, *(each for each in page.elements[page.behind :] if not each.what.startswith(heads))]
-    _lay_title(page, title)
+    _lay_title(page, chapter_title(page, number))
+
+
+def paint_podium(page: Page, number: int, parts: int, more: str, atlas: Atlas) -> Picture:
+    """Paint a podium below the title of a chapter that explains the parts of its points."""
+    retitle(page, number, ("title",))
+    return paint_explained(page, number, podium_pins(page, parts), more, atlas)
 
 
 def lay_pieces(

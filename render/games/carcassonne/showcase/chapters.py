@@ -14,7 +14,6 @@ from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
-from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
     describe_picture,
@@ -24,7 +23,7 @@ from bot.texts.games.carcassonne.describe import (
     tiles_left_alt,
 )
 from bot.texts.sections import plainly
-from render.common.guide import PIN_ROOM, Pin, paint_explained, podium_pins, retitle
+from render.common.guide import PIN_ROOM, Pin, chapter_title, paint_explained, paint_podium
 from render.contract import Chapters
 from render.engine.cache import cached
 from render.engine.picture import Picture
@@ -69,17 +68,11 @@ def moment(which: Moments) -> ShowcaseMoment:
     return play_game(seats, seed, variant)[turn]
 
 
-def _title(number: int, language: str) -> str:
-    return game_texts(texts(language), GAME).rules()[number - 1][0]
-
-
 def _draw_explained(number: int, page: CarcassonnePage, alt: str, *pins: str | Pin) -> Picture:
     """Draw a page below a chapter's title, with pins that its text explains."""
     page.elements = [each for each in page.elements if not each.what.startswith(_HEADS)]
-    lay_words(page, _title(number, page.language))
-    return paint_explained(
-        page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas()
-    )
+    lay_words(page, chapter_title(page, number))
+    return paint_explained(page, number, pins, alt, atlas())
 
 
 def _remove_numbers(page: CarcassonnePage, explained: str = "") -> CarcassonnePage:
@@ -154,8 +147,8 @@ def fields(language: str) -> Picture:
     view = moment(FIELDS).view
     alt = fields_alt(texts(language, GAME), view, NAMES)
     page, farmer = _remove_numbers(fields_page(view, NAMES, language)), fields_to_show(view)[0].field.followers[0]
-    pins = Pin(f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}"), Pin("pays/"), Pin("row/1/cities")
-    return paint_explained(page, GAME, 10, pins, alt, atlas())
+    pins = f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}", "pays/", "row/1/cities"
+    return paint_explained(page, 10, pins, alt, atlas())
 
 
 @cached
@@ -167,8 +160,7 @@ def ending(language: str) -> Picture:
     seats, seed, variant, _ = OVER
     events = [event for each in play_game(seats, seed, variant) for event in each.events]
     page = podium_page(view, result, names, language, events, PIN_ROOM)
-    retitle(page, _title(11, language), ("title",))
-    return paint_explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
+    return paint_podium(page, 11, 5, alt_text(t, lambda _: told, names), atlas())
 
 
 @cached

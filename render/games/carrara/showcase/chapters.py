@@ -12,10 +12,8 @@ from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson import dealt_position, game
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import SeatView, View, view
-from bot.texts import texts
-from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
-from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins, retitle
+from render.common.guide import PIN_ROOM, PagePiece, Pin, chapter_title, lay_pieces, paint_explained, paint_podium
 from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
@@ -67,13 +65,12 @@ def _chapter(
     arrows: Sequence[Box] = (),
 ) -> Picture:
     """Draw pieces under the chapter's title, arrows, and pins that its text explains, numbered from `first`."""
-    words = game_texts(texts(language), GAME)
-    page, title = Page((), language, GAME), words.rules()[number - 1][0]
-    down = lay_pieces(page, title, light, pieces, sheet=sheet)
+    page = Page((), language, GAME)
+    down = lay_pieces(page, chapter_title(page, number), light, pieces, sheet=sheet)
     for place, box in enumerate(arrows, 1):
         page.icon(f"arrow/{place}", box.x, box.y + down, box.width, "arrow", theme.MARBLE, height=box.height)
     moved = [pin._replace(y=pin.y + down) for pin in pins]
-    return paint_explained(page, GAME, number, moved, more, atlas(), first)
+    return paint_explained(page, number, moved, more, atlas(), first)
 
 
 @cached
@@ -277,8 +274,7 @@ def final_scoring(language: str) -> Picture:
     result, seen = outcome(game().end), view(game().end, None)
     assert result is not None
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
-    retitle(page, game_texts(texts(language), GAME).rules()[9][0], ("title",))
-    return paint_explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
+    return paint_podium(page, 10, 4, podium_alt(seen, result, NAMES, language), atlas())
 
 
 @cached

@@ -16,7 +16,6 @@ from bot.games.palazzo.view import View, view
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
-from bot.texts.games import game_texts
 from bot.texts.games.palazzo.describe import (
     describe_hand,
     describe_market,
@@ -25,7 +24,7 @@ from bot.texts.games.palazzo.describe import (
     describe_score,
 )
 from bot.texts.sections import plainly
-from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins, retitle
+from render.common.guide import PIN_ROOM, PagePiece, chapter_title, lay_pieces, paint_explained, paint_podium, retitle
 from render.common.page import Light
 from render.contract import Chapters
 from render.engine.cache import cached
@@ -80,8 +79,8 @@ def _seats(shown: ShowcaseMoment) -> tuple[View, tuple[str, ...]]:
 
 def _draw_explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
     """Draw a page below the title of a chapter, with pins that its text explains."""
-    retitle(page, game_texts(texts(page.language), GAME).rules()[number - 1][0], ("ribbon", "turn", "own/"))
-    return paint_explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
+    retitle(page, number, ("ribbon", "turn", "own/"))
+    return paint_explained(page, number, pins, alt, atlas(), first)
 
 
 def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
@@ -104,14 +103,14 @@ def palazzi(language: str) -> Picture:
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     seat = shown.leaders[0]
     piece = PagePiece(shown, _of_seat(seat), 16, 112)
-    lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
+    lay_pieces(page, chapter_title(page, 1), Light.EVENING, [piece], below=90)
     own = seen.players[seat].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)
     worst = next(each for each in own if points_of(each.floors).total <= 0)
     at = [f"player/{seat}/palazzo/{each.number}" for each in (best, worst)]
     pins = f"{at[0]}/{len(best.floors) - 1}", f"{at[0]}/worth", f"{at[1]}/worth", f"player/{seat}/total"
     alt = alt_text(t, lambda said: describe_palazzi(t, seen, said), names)
-    return paint_explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
+    return paint_explained(page, 1, pins, alt, atlas())
 
 
 def _of_seat(seat: int) -> tuple[str, ...]:
@@ -124,19 +123,18 @@ def _preview(number: int, kind: str, pins: Callable[[Sequence[str], int], Sequen
 
     @cached
     def draw(language: str) -> Picture:
-        _, seats, before, led = next(each for each in find_previews() if each[0] == kind)
-        seat, t = before.seat, texts(language, GAME)
-        shown, page = preview_page(before, led, NAMES[:seats], language), PalazzoPage(before, (), language)
+        _, before, led = next(each for each in find_previews() if each[0] == kind)
+        seat, t, names = before.seat, texts(language, GAME), NAMES[: len(before.players)]
+        shown, page = preview_page(before, led, names, language), PalazzoPage(before, (), language)
         pieces = [PagePiece(shown, _of_seat(seat), 16, 90)]
         if any(each.what.startswith("paid/") for each in shown.elements):
             pieces.append(PagePiece(shown, ("paid/",), 16, 482))
-        title = game_texts(texts(language), GAME).rules()[number - 1][0]
-        lay_pieces(page, title, page.light, pieces, below=90 * (len(pieces) == 1))
+        lay_pieces(page, chapter_title(page, number), page.light, pieces, below=90 * (len(pieces) == 1))
         built = [(each.number, tile) for each in led.view.players[seat].palazzi for tile in enumerate(each.floors)]
         new = shown.news.built(seat)
         fresh = [f"player/{seat}/palazzo/{palazzo}/{place}" for palazzo, (place, tile) in built if tile in new]
-        alt = alt_text(t, lambda _: describe_preview(t, before, led), NAMES[:seats])
-        return paint_explained(page, GAME, number, [Pin(each) for each in pins(fresh, seat)], alt, atlas())
+        alt = alt_text(t, lambda _: describe_preview(t, before, led), names)
+        return paint_explained(page, number, pins(fresh, seat), alt, atlas())
 
     return draw
 
@@ -160,8 +158,7 @@ def ending(language: str) -> Picture:
     assert result is not None, "the game has been played to its end"
     told = [plainly(say_winners(t, result, NAMES), *describe_score(t, seen, result, NAMES))]
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
-    retitle(page, game_texts(texts(language), GAME).rules()[10][0], ("title",))
-    return paint_explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
+    return paint_podium(page, 11, 3, alt_text(t, lambda _: told, NAMES), atlas())
 
 
 CHAPTERS: Final[Chapters] = {

@@ -84,30 +84,23 @@ def _richest(position: Position) -> int:
 
 def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures of the private previews, each with a name."""
-    for name, seats, before, led in find_previews():
-        yield f"preview-{name}", PAGES.preview(before, led, names[:seats], language)
+    for name, before, led in find_previews():
+        yield f"preview-{name}", PAGES.preview(before, led, names[: len(before.players)], language)
 
 
-def find_previews() -> Iterator[tuple[str, int, SeatView, Preview]]:
-    """Yield the previews: a name, the number of players, what the seat sees, and what its actions lead to."""
+def find_previews() -> Iterator[tuple[str, SeatView, Preview]]:
+    """Yield the previews: a name, what the seat sees, and what its actions lead to."""
     buyer = _view_near(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
     buy = max(purchases(buyer), key=lambda action: best_gain(buyer, player_of(buyer), action.tiles))
-    yield "purchase", 4, buyer, preview_building(buyer, buy)
+    yield "purchase", buyer, preview_building(buyer, buy)
     bidder = _view_near(4, Phase.BIDDING, lambda seen: bool(seen.bids[seen.seat].cards and raises(seen)), 0.5)
-    yield "bid", 4, bidder, preview_building(bidder, raises(bidder)[0])
+    yield "bid", bidder, preview_building(bidder, raises(bidder)[0])
     builder = _view_near(2, Phase.BUILDING, lambda seen: len(seen.to_build) > 1, 0.8)
-    yield "building", 2, builder, preview(builder, best_building(builder, player_of(builder), to_build(builder)))
+    yield "building", builder, preview(builder, best_building(builder, player_of(builder), to_build(builder)))
     for name, kind in (("insertion", Insert), ("taking-out", TakeOut), ("removal", Remove)):
         seen = _with_single()
-        yield (
-            name,
-            2,
-            seen,
-            max(
-                (preview(seen, [each]) for each in ways_to_rebuild(seen) if isinstance(each, kind)),
-                key=lambda led: points_of_player(player_of(led.view)),
-            ),
-        )
+        led = (preview(seen, [each]) for each in ways_to_rebuild(seen) if isinstance(each, kind))
+        yield name, seen, max(led, key=lambda led: points_of_player(player_of(led.view)))
 
 
 def _with_single() -> SeatView:

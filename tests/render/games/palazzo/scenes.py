@@ -137,7 +137,8 @@ def _films() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
 
 def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     """Yield previews of everything, and of building where one has much."""
-    for name, seats, before, led in find_previews():
+    for name, before, led in find_previews():
+        seats = len(before.players)
         number = seats % 2
         names, language = (NAMES, HARD_NAMES)[number][:seats], ("de", "en")[number]
         yield f"preview-{name}", partial(preview_page, before, led, names, language)

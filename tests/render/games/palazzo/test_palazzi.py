@@ -29,7 +29,7 @@ from tests.games.palazzo.positions import table
 from tests.render.games.palazzo.scenes import many
 from tests.render.shown import boxes, check, icons, of_kind, said
 
-PREVIEWS = {name: (seats, before, led) for name, seats, before, led in find_previews()}
+PREVIEWS = {name: (len(before.players), before, led) for name, before, led in find_previews()}
 
 
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
