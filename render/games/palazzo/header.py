@@ -112,11 +112,15 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
 
 
 def lay_move(page: PalazzoPage) -> None:
-    """Lay out what was done last in place of a title, as large as there is room; without that, the usual head."""
+    """Lay out what was done last in place of a title, as large as there is room; without that, the usual head.
+
+    The field of whose move it was is framed.
+    """
     if page.news.seat is None or page.over:
         lay_header(page)
         return
     box = Box(theme.MARGIN, 3, theme.WIDTH - 2 * theme.MARGIN, 78)
+    page.framed = page.news.seat
     level = lay_deeds(page, box, page.news.seat, page.news.latest, _LARGER, "l")
     page.news = page.news.of_last(level.events)
 

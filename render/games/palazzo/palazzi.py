@@ -19,7 +19,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header, lay_move
 from render.games.palazzo.page import PalazzoPage, news
-from render.games.palazzo.palazzo import SKY, PalazzoSize, lay_palazzo, levels, restore_floors
+from render.games.palazzo.palazzo import SKY, UNBOUNDED, PalazzoSize, lay_palazzo, levels, restore_floors, smallest
 from render.games.palazzo.pieces import lay_bid
 from render.games.palazzo.street import REST, Street, needed_width, plan_street
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
@@ -42,18 +42,16 @@ _SKIES: Final = {
 }
 
 
-UNBOUNDED: Final = PalazzoSize(theme.WIDTH, theme.HEIGHT)
+class FieldPlan(NamedTuple):
+    """What all fields of a page have alike, or all frames of a film, so that nothing jumps."""
 
-
-class FilmPlan(NamedTuple):
-    """What the frames of a film have alike, so that nothing jumps."""
-
-    last: View
-    """The view at its end: fields are as high as they need to be then."""
+    highest: View
+    """The view in which fields are as high as they need to be: of a film the last one."""
     lines: Sequence[Sequence[int]]
     """The seats whose fields are side by side."""
-    saying: Saying
-    most: PalazzoSize
+    sayings: Sequence[Saying]
+    """Ways to say what palazzi are worth, of which the first that there is room for is taken."""
+    most: PalazzoSize = UNBOUNDED
     """The largest floors."""
 
 
@@ -78,7 +76,7 @@ class PlayerField:
             number: value_palazzo(each, before and before.worth(each)) for number, each in self.palazzi.items()
         }
 
-    def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
+    def plan(self, saying: Saying, most: PalazzoSize = UNBOUNDED) -> None:
         """Plan the street, with no larger floors than these."""
         self.saying: Saying = saying
         self.street: Street | None = None
@@ -160,23 +158,17 @@ def palazzi_page(
     events: Sequence[Event] = (),
     band: str = "",
     seats: Sequence[int] = (),
-    film: FilmPlan | None = None,
+    film: FieldPlan | None = None,
 ) -> PalazzoPage:
-    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
+    """Lay out everyone's palazzi, or those of some seats, or a frame of a film; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
-    if film is not None and page.news.seat is not None and not page.over:
-        page.framed = page.news.seat
     if seats and page.news.seat not in seats:
         page.news = news(())
     seats = seats or range(len(view.players))
-    across = 1 if len(seats) < 3 else 2
-    lines = film.lines if film else [seats[first : first + across] for first in range(0, len(seats), across)]
-    fields = divide_fields(page, lines, film.last if film else view)
-    if film is None:
-        plan_fields(fields, SAYINGS[len(seats) > 1 :])
-    else:
-        plan_fields(fields, (film.saying,), film.most)
+    plan = film or FieldPlan(view, divide_seats(seats), SAYINGS[len(seats) > 1 :])
+    fields = divide_fields(page, plan.lines, plan.highest)
+    plan_fields(fields, plan.sayings, plan.most)
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -189,6 +181,12 @@ def palazzi_page(
         if view.phase is Phase.BIDDING:
             lay_bid(page, field.seat, field.inside.right + _BID // 2, field.inside.y + _BID // 2, _BID, SKY)
     return page
+
+
+def divide_seats(seats: Sequence[int]) -> list[Sequence[int]]:
+    """Divide seats into the lines of a page."""
+    across = 1 if len(seats) < 3 else 2
+    return [seats[first : first + across] for first in range(0, len(seats), across)]
 
 
 def divide_fields(page: PalazzoPage, lines: Sequence[Sequence[int]], highest: View) -> list[PlayerField]:
@@ -215,7 +213,7 @@ def plan_fields(
     for field in fields:
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]
-    form = PalazzoSize(*map(min, zip(most, *forms, strict=True)))
+    form = smallest(most, *forms)
     if any(each != form for each in forms):
         for field in fields:
             field.plan(saying, form)

@@ -45,6 +45,14 @@ class PalazzoSize(NamedTuple):
         return round(levels(palazzo) * self.height) + self.roof
 
 
+UNBOUNDED: Final = PalazzoSize(theme.WIDTH, theme.HEIGHT)
+
+
+def smallest(*sizes: PalazzoSize) -> PalazzoSize:
+    """Return the least width and the least height of some sizes."""
+    return PalazzoSize(*map(min, zip(*sizes, strict=True)))
+
+
 @lru_cache(maxsize=1024)
 def levels(palazzo: Palazzo) -> float:
     """Return how many floors high a palazzo is without its roof; where some are missing is a scaffold."""
@@ -75,7 +83,6 @@ def lay_palazzo(
     lost: Sequence[Tile] = (),
     *,
     numbered: bool = True,
-    on: str = SKY,
 ) -> None:
     """Lay out a palazzo from the left edge of its floors and its base up, with frames around new floors.
 
@@ -86,25 +93,25 @@ def lay_palazzo(
     y, gap, gaps = base, round(form.height * _GAP), _gaps(had) if palazzo.floors else []
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
     fresh, thick = list[tuple[int, Box]](), max(4, form.height // _FRAME)
-    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", on, height=26, role=Role.GROUND)
+    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", SKY, height=26, role=Role.GROUND)
     for place, tile in enumerate(had.floors):
         if place in gaps:
             y -= gap
-            page.icon(f"{what}/gap/{place}", out, y, wide, "gap", on, height=gap, plate=True)
+            page.icon(f"{what}/gap/{place}", out, y, wide, "gap", SKY, height=gap, plate=True)
         y -= form.height
         box = Box(left, y, form.width, form.height)
         if tile in lost:
-            lay_floor(page, f"{what}/lost", tile, box, on, numbered=numbered, faded=True)
-            _lay_outline(page, f"{what}/lost", box.grown(-thick), thick, theme.NEW, on, _DASH)
+            lay_floor(page, f"{what}/lost", tile, box, SKY, numbered=numbered, faded=True)
+            _lay_outline(page, f"{what}/lost", box.grown(-thick), thick, theme.NEW, SKY, _DASH)
             continue
-        lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
+        lay_floor(page, f"{what}/{place}", tile, box, SKY, numbered=numbered)
         if tile in new:
             fresh.append((place, box))
     if palazzo.floors:
-        page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
+        page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), SKY, height=form.roof, plate=True)
     for place, box in fresh:
         # half on the floor and half around it, clear of its number
-        _lay_outline(page, f"{what}/{place}/glow", box, thick + 4, theme.GLOW, on)
+        _lay_outline(page, f"{what}/{place}/glow", box, thick + 4, theme.GLOW, SKY)
         _lay_outline(page, f"{what}/{place}/mark", box, thick, theme.NEW, theme.GLOW)
     if fresh:
         # on the wall at the right, clear of windows and of the neighbour

@@ -31,7 +31,7 @@ from render.games.palazzo.atlas import atlas
 from render.games.palazzo.film import Scene, plan_film
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import GAME, PalazzoPage
-from render.games.palazzo.palazzi import FilmPlan, palazzi_page
+from render.games.palazzo.palazzi import FieldPlan, palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.to_build import to_build_page
@@ -75,12 +75,12 @@ class PalazzoPages(Pictures):
         names: Sequence[str],
         language: str,
         events: Sequence[Event] = (),
-        plan: FilmPlan | None = None,
+        plan: FieldPlan | None = None,
     ) -> Image:
         """Draw everyone's palazzi."""
         return compose(palazzi_page(view, names, language, events, film=plan), atlas())
 
-    def plan_film(self, scenes: Sequence[Scene], language: str) -> Sequence[FilmPlan]:
+    def plan_film(self, scenes: Sequence[Scene], language: str) -> Sequence[FieldPlan]:
         return plan_film(scenes, language)
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:

@@ -43,19 +43,15 @@ def needed_width(said: Sequence[int]) -> int:
 
 
 @lru_cache(maxsize=256)
-def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], most: PalazzoSize | None = None
-) -> Street:
-    """Return the street with the largest floors, or no larger ones than these, and room for the text below each."""
+def plan_street(palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], most: PalazzoSize) -> Street:
+    """Return the street with the largest floors, but no larger ones than these, and room for the text below each."""
     least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said, strict=True)}
     lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - _ABOVE
     floors = max(_FULL, levels(lowest[-1]))
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
         least[REST] = _LEAST * 4 // 3  # what they are worth has two digits
-    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_LOW * floors + ROOF)))
-    if most is not None:
-        width = min(width, most.width)
+    width = int(min(_WIDEST, most.width, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_LOW * floors + ROOF)))
     said = tuple(least.values())
 
     def spread(apart: int) -> tuple[list[int], int]:
@@ -69,10 +65,10 @@ def plan_street(
     while spread(0)[1] < 0:
         width -= 1
     width = width // _STEP * _STEP
-    height = int(min(_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN
+    height = min(most.height, int(min(_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN)
     steps, spare = max(filter(lambda each: each[1] >= 0, map(spread, range(0, _APART, 4))))
     x, middles = room.x + spare // 2, dict[int, int]()
     for number, each in zip(least, steps, strict=False):
         x += each
         middles[number] = x
-    return Street(PalazzoSize(width, height if most is None else min(height, most.height)), middles)
+    return Street(PalazzoSize(width, height), middles)

@@ -112,11 +112,9 @@ def value_palazzo(palazzo: Palazzo, before: int | None = None) -> PalazzoWorth:
     return PalazzoWorth(points.total, None if before == points.total else before, parts)
 
 
-def lay_worth(
-    page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, bottom: int, saying: Saying, on: str = STONES
-) -> None:
+def lay_worth(page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, bottom: int, saying: Saying) -> None:
     """Lay out around a middle what a palazzo is worth, all equally high above the bottom."""
-    (parts, whole), size = worth.lines(what, saying), saying.size
+    (parts, whole), size, on = worth.lines(what, saying), saying.size, STONES
     high, wide, y = round(_HIGH * size), line_width(whole, size), bottom - _BELOW - saying.tall
     if len(parts) + len(whole) > 1:
         # one sheet for both lines
