@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.games.carrara.events import Event
@@ -68,13 +68,15 @@ def cities_page(
     strip, head, _, note = rows(whole, heights, 4)
     bottom = note.y - 7 if notes(page) else whole.bottom
     street = whole._replace(y=head.bottom + 8, height=bottom - head.bottom - 8)
+    if said:
+        _lay_band(page, strip, said, ended=not band)
     if scored:
         lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
     share, hands = (street.height + APART) // len(order) - APART, open_hands(page)
     least = min(share, max(_LOW, share * 4 // 5))
-    column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
+    column = beside_plaques(street)
     # hands are beside streets, but below those that need the whole width
     rooms = [(HAND_WIDE, 0), (0, HAND_HIGH)] if hands else [(0, 0)]
     tried = (
@@ -82,25 +84,14 @@ def cities_page(
         for aside, below in rooms
     )
     below, (found, built, _) = choose_fitting(tried, lambda each: each[1][2])
-    rows_of = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
-    plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
-    for seat in seats:
-        lay_row_ground(page, seat, built[seat], rows_of[seat], streets[seat])
-    # parts that are the same in every turn are drawn once
-    page.end_backdrop()
-    if said:
-        _lay_band(page, strip, said, ended=not band)
-    for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        lay_frame(page, f"turn/{seat}/frame", rows_of[seat].grown(7))
+    whole_rows = [found[seat]._replace(x=street.x, width=street.width) for seat in seats]
+    framed = view.winners if view.phase is Phase.OVER else (view.turn,)
+    lay_rows(page, whole_rows, streets, built, framed)
     if scored:
         lay_scorers(page, head)
-    plans = plan_plaques(page, [plaques[seat] for seat in seats])
-    for seat, size in enumerate(points_sizes(page, plans)):
-        lay_plaque(page, seat, plans[seat], size)
-        lay_street(page, seat, built[seat], streets[seat])
     if hands:
-        rights = [rows_of[seat]._replace(x=street.right - HAND_WIDE, width=HAND_WIDE) for seat in seats]
+        rights = [row._replace(x=street.right - HAND_WIDE, width=HAND_WIDE) for row in whole_rows]
         feet = [Box(column.x - 4, row.bottom - below, column.width + 10, below) for row in rights]
         lay_hands(page, hands, feet if below else rights)
     if notes(page):
@@ -128,7 +119,32 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     page.label("band", *box.middle, text, size, colour, on, face="bold", anchor="m", width=box.width - 24)
 
 
-def lay_frame(page: CarraraPage, what: str, box: Box) -> None:
+def beside_plaques(street: Box) -> Box:
+    """Return where the streets of rows are, as these have plaques at their left."""
+    return street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
+
+
+def lay_rows(
+    page: CarraraPage,
+    whole: Sequence[Box],
+    places: Mapping[int, Box],
+    built: Mapping[int, Street],
+    framed: Collection[int],
+) -> None:
+    """Lay out the whole rows of seats with their plaques and, at their places, streets; some rows have gold around."""
+    for seat, row in enumerate(whole):
+        _lay_row_ground(page, seat, built[seat], row, places[seat])
+    # parts that are the same in every turn are drawn once
+    page.end_backdrop()
+    for seat in framed:
+        _lay_frame(page, f"turn/{seat}/frame", whole[seat].grown(7))
+    plans = plan_plaques(page, [row._replace(width=WIDTH) for row in whole])
+    for seat, size in enumerate(points_sizes(page, plans)):
+        lay_plaque(page, seat, plans[seat], size)
+        lay_street(page, seat, built[seat], places[seat])
+
+
+def _lay_frame(page: CarraraPage, what: str, box: Box) -> None:
     """Lay out the gold around the row of who is to act or has won."""
     _, sides, _ = rows(box, [_FRAME, 0, _FRAME])
     for by, width, colour in ((0, 2, theme.GOLD_DEEP), (2, 5, theme.GLOW)):
@@ -138,7 +154,7 @@ def lay_frame(page: CarraraPage, what: str, box: Box) -> None:
         page.icon(name, *(box.x, y, box.width), sprite, page.ground, height=_FRAME, plate=True, role=Role.GROUND)
 
 
-def lay_row_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box) -> None:
+def _lay_row_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box) -> None:
     """Lay out a row with the land behind the lines of its street, and before it its plaque."""
     what, colour, plaque = f"ground/{seat}", theme.PLAQUES[seat], row._replace(width=WIDTH)
     sheet = row._replace(x=row.x + 20, width=row.width - 20)

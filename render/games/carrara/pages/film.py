@@ -15,9 +15,8 @@ from render.engine.scene import Box
 from render.games.carrara.changes import Turn, changes, group_by_turn
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.pages.cities import APART, SIDE, lay_frame, lay_row_ground
-from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plan_plaques, points_sizes
-from render.games.carrara.parts.cities.town import arrange, fill_rows, lay_street
+from render.games.carrara.pages.cities import APART, SIDE, beside_plaques, lay_rows
+from render.games.carrara.parts.cities.town import arrange, fill_rows
 from render.games.carrara.parts.market.header import lay_round
 from render.games.carrara.parts.market.last_move import lay_ribbon
 
@@ -31,21 +30,13 @@ def film_page(view: View, names: Sequence[str], language: str, events: Sequence[
     page.changes = changes(view, events)
     page.lay_ground(light_of(view))
     done = group_by_turn(events)
-    _lay_head(page, done)
     street = Box(SIDE, HEADER + 10, theme.WIDTH - 2 * SIDE, theme.HEIGHT - HEADER - 24)
-    column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
     seats = range(len(view.players))
-    places, *_ = arrange(CarraraPage(last, names, language), seats, column, apart=APART)
-    built = fill_rows(page, places, last)
-    row = {seat: box._replace(x=street.x, width=street.width) for seat, box in places.items()}
-    for seat in seats:
-        lay_row_ground(page, seat, built[seat], row[seat], places[seat])
-    for seat in view.winners if view.phase is Phase.OVER else {by for by, _ in done} if len(done) == 1 else ():
-        lay_frame(page, f"turn/{seat}/frame", row[seat].grown(7))
-    plans = plan_plaques(page, [row[seat]._replace(width=WIDTH) for seat in seats])
-    for seat, size in enumerate(points_sizes(page, plans)):
-        lay_plaque(page, seat, plans[seat], size)
-        lay_street(page, seat, built[seat], places[seat])
+    places, *_ = arrange(CarraraPage(last, names, language), seats, beside_plaques(street), apart=APART)
+    rows = [places[seat]._replace(x=street.x, width=street.width) for seat in seats]
+    framed = view.winners if view.phase is Phase.OVER else [by for by, _ in done] if len(done) == 1 else ()
+    lay_rows(page, rows, places, fill_rows(page, places, last), framed)
+    _lay_head(page, done)
     return page
 
 
