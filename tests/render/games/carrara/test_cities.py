@@ -18,11 +18,12 @@ from bot.games.carrara.components import (
     NO_OBJECTS,
     OBJECTS,
     TYPES,
+    Blocks,
     BuildingType,
     City,
     is_accepted,
 )
-from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, end_early
 from bot.games.carrara.view import view as view_of
@@ -71,9 +72,24 @@ def test_the_layout_stays_all_game_long(seats: int) -> None:
         page = laid(view_of(moment(seats, seats, turns).position, None))
         moved = names(page, "ground/player/", end="/slope/0")
         later, start = boxes(page), "city/" if moved else ""
-        for end in ("/plaque", "/name", "/value"):
+        for end in ("/plaque", "/name", "/name/0", "/value"):
             before = boxes(first, start, end=end)
             assert [what for what, box in before.items() if later.get(what, box)[1:] != box[1:]] == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "name", "lines"),
+    [
+        (4, "Александр Великолепный", ["Александр", "Великолепный"]),
+        (3, "Maximiliane von Zwiebel", ["Maximiliane", "von Zwiebel"]),
+        (2, "Anna", ["Anna"]),
+    ],
+)
+def test_a_long_name_has_two_lines(seats: int, name: str, lines: list[str]) -> None:
+    """Whatever the latest turn brought, a name has the whole width of its plaque, and is not cut while it fits."""
+    page = laid(begun(seats=seats), [BlocksTaken(0, 2, Blocks(white=2, black=1), 6)], [name, *PLAIN_NAMES])
+
+    assert words(page, "player/0/name") == lines
 
 
 @every_table

@@ -39,7 +39,7 @@ from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.games.carrara.positions import board, player, table
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import boxes, icons, marks, names, said, shown, signs
+from tests.render.shown import icons, marks, names, said, shown, signs
 
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
@@ -145,7 +145,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     """What changed has a frame in a glow, and a ribbon over a corner; blocks and buildings that only came in, a tag.
 
     The ribbon begins with the badge of who moved, then what it did and what that brought; what changed only a hand
-    marks nothing in the cities, but is told there beside the name of who moved.
+    marks nothing in the cities.
     """
     page = market([event], replace(VIEW, display=VIEW.display[:7]))
     cities = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
@@ -157,31 +157,9 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     assert marks(page) == ribbons | segments == changed
     assert arrived(page) == new
     assert marks(cities) == town
-    noted = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought)
-    assert bool(names(cities, "player/1/deed")) == noted
     assert signs(page, "ribbon/left/badge") == ["seat-1"]
     assert names(cities, "ribbon") == []
     assert ribbon(page) == told
-
-
-@pytest.mark.parametrize(
-    ("event", "seen"),
-    [
-        (BlocksTaken(1, 2, Blocks(red=1), 2), ["block-red"]),
-        (BlocksTaken(1, 2, Blocks(white=1, black=1), 6), ["block-white", "block-black"]),
-        (BlocksTaken(1, 2, Blocks(green=3), 2), ["block-green", "×3"]),
-        (BlocksTaken(1, 2, Blocks(white=2, black=1), 6), ["block-several", "×3"]),
-        (CoinsTaken(1, 2, True), ["+2", "coin"]),
-        (Declined(1), []),
-    ],
-)
-def test_what_came_into_a_hand_is_beside_the_name(event: Event, seen: list[str]) -> None:
-    """Up to two blocks have their own signs, which are large enough; who did nothing has no plate there."""
-    page = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
-
-    assert shown(page, "player/1/deed") == seen
-    assert all(box.width >= 36 for box in boxes(page, "player/1/deed/").values() if box.width == box.height)
-    assert ("player/1/deed" in names(page)) == bool(seen)
 
 
 def test_a_turn_of_several_actions_is_told_in_their_order() -> None:

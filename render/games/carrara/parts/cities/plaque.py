@@ -20,7 +20,6 @@ from render.engine.layout import Line, LinePart, Sign, Word, choose_fitting, col
 from render.engine.scene import Box, Role
 from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.deed import lay_deeds, list_deeds, measure_deeds
 from render.games.carrara.parts.cities.seals import is_fresh, largest_seals, lay_seals, list_scored
 
 WIDTH: Final = 276
@@ -35,8 +34,8 @@ _LARGEST: Final = 110
 """Of points."""
 _PILL: Final = 5
 """How far the ground of a figure that is high enough reaches beyond it at each side."""
-_DEEDS: Final = 41
-"""How high what the latest turn brought is at most, which leaves room for a name."""
+_SEAL: Final = 32
+"""The least height that seals keep beside a name in two lines."""
 _RING, _CLEAR = 4, 6
 """The frame of points that have changed, and how far from other lines these are."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (
@@ -126,13 +125,12 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    aside = measure_deeds(list_deeds(page, seat), _height_of_deeds(high, beside))
-    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - aside)
-    letters = ink(title.lines[0], title.face, title.size)
-    high = max(high, letters.bottom - letters.top)
-    free = inner.height - high
+    room, least = inner.width + 6 - _BESIDE, _least(beside) + 8
+    titles = (break_name(page.names[seat], sizes, room, most) for most in (2, 1))
+    title = choose_fitting(titles, lambda each: inner.height - _height(each) - least >= _SEAL)
+    free = inner.height - (high := max(high, _height(title)))
     seals = round(box.height * (0.38 if box.height > 300 else 0.28))
-    seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
+    seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - least))
     tall = 64 * len(beside) * lower
     figures = min(_LARGEST, free - seals - tall)
     apart = (free - seals - tall - figures) // 3
@@ -148,9 +146,10 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     return Plan(top, points, foot, beside, below, figure, last, title)
 
 
-def _height_of_deeds(name: int, beside: Sequence[Advance]) -> int:
-    """Return how high what the latest turn brought is beside a name, below which it may reach a little."""
-    return min(_DEEDS, name + (5 if len(beside) < 2 else 1))
+def _height(title: NameLines) -> int:
+    """Return the height of the letters of a name."""
+    first, last = (ink(title.lines[number], title.face, title.size) for number in (0, -1))
+    return last.bottom - first.top + title.pitch * (len(title.lines) - 1)
 
 
 def _least(beside: Sequence[Advance]) -> int:
@@ -196,16 +195,14 @@ def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
 
 
 def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
-    """Lay out badge and name, and what the latest turn brought."""
-    what, on, line, ((name,), size, face) = f"player/{seat}", theme.PLAQUES[seat], plan.name, plan.title
+    """Lay out badge and name."""
+    what, on, line = f"player/{seat}", theme.PLAQUES[seat], plan.name
     side = min(36, line.height)
     x, y = line.x - 2, line.mid_y - side // 2
     if seat == 0:
         page.icon("ground/start", x - 3, y - 3, side + 6, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    room = line._replace(x=x + _BESIDE, width=line.width + 6 - _BESIDE)
-    lay_line(page, [Word(f"{what}/name", name, face)], room, (size,), on, theme.ON_SEATS[seat], "l")
-    lay_deeds(page, seat, room._replace(height=_height_of_deeds(room.height, plan.beside)))
+    plan.title.lay(page, f"{what}/name", x + _BESIDE, line.mid_y, theme.ON_SEATS[seat], on)
 
 
 def leaders(view: View) -> tuple[int, ...]:
