@@ -329,7 +329,7 @@ def _lay_cards(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
     # all rows' cards are of one size
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
     place = room._replace(width=room.width - side - _APART)
-    boxes = arrange(max(2, min(most, _MOST)), place, CARD_RATIO, place.width, 9)
+    boxes = arrange(max(2, min(most, _MOST)), place, CARD_RATIO, place.width, _APART)
     left = min(box.x for box in boxes) - place.x
     boxes = [box._replace(x=box.x - left) for box in boxes]
     if seat == view.turn:
@@ -341,7 +341,8 @@ def _lay_cards(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         new = card in added
         if new:
             added.remove(card)
-            page.ring(f"{what}/{number}", box, on, box.width // 7)
+            # frames of neighbours touch at most
+            page.ring(f"{what}/{number}", box, on, box.width // 7, _APART // 2)
         lay_card(page, f"{what}/{number}", card, box, on)
     if len(shown) < len(cards):
         box = boxes[len(shown)]
