@@ -8,6 +8,7 @@ dithering 1.2 MB, with a restless ground; animated WebP of quality 60 1.1 MB in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from struct import pack
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
@@ -61,10 +62,10 @@ def make_gif(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
         reel = _Reel(kept, width)
         for number in range(len(kept)):
             reel.add(number)
-            if reel.gif.size > limit:
+            if reel.size > limit:
                 break
         else:
-            return reel.gif.data()
+            return reel.file()
     raise ValueError(f"no frame of this game fits into {limit} bytes")
 
 
@@ -92,7 +93,10 @@ def _attempts(shots: Sequence[Shot]) -> Iterator[tuple[int, Sequence[Shot]]]:
 
 
 class _Reel:
-    """Frames of one width, drawn over one another; they may differ in height."""
+    """Frames of one width, drawn over one another; they may differ in height.
+
+    The file is written frame by frame, so that no frame is kept in memory.
+    """
 
     def __init__(self, shots: Sequence[Shot], width: int) -> None:
         self._shots, self._last = shots, len(shots) - 1
@@ -102,7 +106,17 @@ class _Reel:
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
         self._inks = _join_images([*self._samples.values()]).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
         self._seen = self._former.copy()
-        self.gif = Gif(width, height, bytes(self._inks.getpalette() or ()), _CLEAR)
+        screen = pack("<6sHHBxx", b"GIF89a", width, height, _SCREEN_FLAGS)
+        self._parts = [screen, bytes(self._inks.getpalette() or ()).ljust(_PALETTE_BYTES, b"\0"), _LOOP_FOREVER]
+
+    @property
+    def size(self) -> int:
+        """The size of the file so far, in bytes."""
+        return sum(map(len, self._parts)) + len(_TRAILER)
+
+    def file(self) -> bytes:
+        """Return the whole file."""
+        return b"".join((*self._parts, _TRAILER))
 
     def add(self, number: int) -> None:
         """Add a frame, storing only what differs from the previous one."""
@@ -114,7 +128,9 @@ class _Reel:
         changed = ImageChops.difference(self._former, shown).getbbox() if number else (0, 0, *shown.size)
         box = changed or (0, 0, 1, 1)
         part = self._part(shown.crop(box), box, first=number == 0)
-        self.gif.add_frame(part, box[0], box[1], self._shots[number].seconds)
+        # with this disposal it stays visible under the next one; times are in hundredths of a second
+        control = {"duration": round(self._shots[number].seconds * 100) * 10, "transparency": _CLEAR, "disposal": 1}
+        self._parts += getdata(part, box[:2], **control)
         self._former = shown
 
     def _lay_bar(self, shown: Image.Image, number: int) -> None:
@@ -156,36 +172,3 @@ def _differing(one: Image.Image, other: Image.Image, more_than: int) -> Image.Im
     red, green, blue = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return most.point([0] * (more_than + 1) + [255] * (255 - more_than))
-
-
-# The file: written frame by frame, so that no frame is kept in memory
-
-
-class Gif:
-    """An animation that loops forever, made of images of palette indices; one index is transparent."""
-
-    def __init__(self, width: int, height: int, palette: bytes, transparent: int) -> None:
-        self._transparent = transparent
-        self._parts = [
-            b"GIF89a" + _uint16(width) + _uint16(height) + bytes((_SCREEN_FLAGS, 0, 0)),
-            palette.ljust(_PALETTE_BYTES, b"\0"),
-            _LOOP_FOREVER,
-        ]
-        self.size = sum(map(len, self._parts)) + len(_TRAILER)
-        """The size of the file so far, in bytes."""
-
-    def add_frame(self, image: Image.Image, left: int, top: int, seconds: float) -> None:
-        """Add a frame over the previous ones, shown for some seconds."""
-        # with this disposal it stays visible under the next one
-        control = {"duration": round(seconds * 100) * 10, "transparency": self._transparent, "disposal": 1}
-        part = b"".join(getdata(image, (left, top), **control))
-        self._parts.append(part)
-        self.size += len(part)
-
-    def data(self) -> bytes:
-        """Return the whole file."""
-        return b"".join((*self._parts, _TRAILER))
-
-
-def _uint16(number: int) -> bytes:
-    return number.to_bytes(2, "little")
