@@ -21,12 +21,11 @@ from render.games.carcassonne.map.scene import MapScene, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CHOSEN, CarcassonnePage
 from render.games.carcassonne.pages.public import map_scene
-from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
+from render.games.carcassonne.parts.header import BODY, HEAD, lay_words
 from render.games.carcassonne.parts.standings import lay_column
 
 _TILES: Final = 150, 200
 """The width of tiles at most, and of those to choose from."""
-_PAGE: Final = Box(6, TOP, 1088, 628)
 _BESIDE: Final = 300, 340
 """The least width of the part beside the map, and of a list of choices."""
 _HEADING: Final = 40
@@ -63,7 +62,7 @@ def closeup_page(
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
-    frame = _PAGE._replace(width=_PAGE.width - _BESIDE[bool(choices)] - 10)
+    frame = BODY._replace(width=BODY.width - _BESIDE[bool(choices)] - 10)
     room = inside(frame)
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILES[bool(choices)], fit_tile(must, room)))
@@ -73,7 +72,7 @@ def closeup_page(
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
         _name_choice(scene, place, chosen=place == chosen)
-    _, right = columns(_PAGE, [frame.width, 0], 10)
+    _, right = columns(BODY, [frame.width, 0], 10)
     if choices:
         _lay_question(page, newest.place)
         _lay_choices(page, choices, chosen, right)

@@ -33,9 +33,10 @@ from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.pages.public import LARGEST
+from render.games.carcassonne.parts.header import PAGE
 from render.games.carcassonne.parts.standings import HIGHEST, LEGEND, lay_legend, lay_plaques
 
-_FRAME, _SIDE = columns(Box(6, 8, 1088, 686), [0, 330], 10)
+_FRAME, _SIDE = columns(PAGE, [0, 330], 10)
 MOST: Final = 10
 """The most fields that are shown."""
 _TITLE, _OTHERS, _GAP = 56, 84, 7

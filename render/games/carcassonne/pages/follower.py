@@ -20,10 +20,10 @@ from render.games.carcassonne.map.marks import GILDED, GILT
 from render.games.carcassonne.map.scene import PALE, MapScene, lay_disc, lay_figure, lay_tag
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
+from render.games.carcassonne.parts.header import BODY, HEAD, lay_words
 from render.games.carcassonne.tints import Fill
 
-_FRAME, _LIST = columns(Box(6, TOP, 1088, 628), [0, 482], 10)
+_FRAME, _LIST = columns(BODY, [0, 482], 10)
 _TILE: Final = 420
 _SIZE: Final = 43
 _APART, _BESIDE = 76, 42

@@ -17,14 +17,14 @@ from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import PALE, MapScene, beside, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import SIZES
+from render.games.carcassonne.parts.header import PAGE, SIZES
 
 MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_PAGE, _SIDE = Box(6, 8, 1088, 686), 230
-"""The whole page, and how much of it is beside the map."""
+_SIDE: Final = 230
+"""How much of the page is beside the map."""
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
@@ -54,7 +54,7 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
 
 def _parts() -> Sequence[Box]:
     """Return the boxes of the map and of the part beside it."""
-    return columns(_PAGE, [0, _SIDE], _RIM)
+    return columns(PAGE, [0, _SIDE], _RIM)
 
 
 def places_pages(

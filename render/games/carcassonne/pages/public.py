@@ -20,15 +20,13 @@ from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_
 from render.games.carcassonne.map.scene import EARLIER, PALE, SEEN_WHOLE, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
+from render.games.carcassonne.parts.header import BODY, MIDDLE, PAGE, lay_badge
 from render.games.carcassonne.parts.last_move import FILM_LEVELS, LEVELS, say_news
 from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
-FRAME: Final = Box(6, TOP, 740, 628)
-_WHOLE: Final = FRAME._replace(width=1088, height=948)
+FRAME: Final = BODY._replace(width=740)
+_HIGH: Final = BODY._replace(height=948)
 """The frame of the public picture at most, and that of the whole map."""
-_PAGE: Final = Box(6, 8, 1088, 686)
-"""The frame where nothing is above or beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
 LARGEST: Final = 194
@@ -72,16 +70,16 @@ def public_page(
     scene = map_scene(page, sight)
     lay_beyond(scene)
     lay_framed(page, FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page, columns(_WHOLE._replace(height=FRAME.height), [FRAME.width, 0], _BESIDE)[1])
+    lay_column(page, columns(BODY, [FRAME.width, 0], _BESIDE)[1])
     return page
 
 
 def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> CarcassonnePage:
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language, events), view.board.spots
-    side = min(LARGEST, fit_tile(spots, inside(_WHOLE)))
-    high = side * (extent(spots).rows + 1) + _WHOLE.height - inside(_WHOLE).height
-    frame = _WHOLE._replace(height=min(max(high, FRAME.height), _WHOLE.height))
+    side = min(LARGEST, fit_tile(spots, inside(_HIGH)))
+    high = side * (extent(spots).rows + 1) + _HIGH.height - inside(_HIGH).height
+    frame = _HIGH._replace(height=min(max(high, FRAME.height), _HIGH.height))
     page.height = frame.bottom + frame.x
     page.lay_ground(page.light)
     _lay_turn(page, "", lay_totals(page, page.width - _EDGE, MIDDLE) - _GAP)
@@ -92,7 +90,7 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
 def _lay_end(page: CarcassonnePage, band: str) -> None:
     """Lay out the whole map, and beside it who has won and everyone's points."""
     spots, seats = page.view.board.spots, len(page.view.players)
-    frame, side = columns(_PAGE, [0, _SIDE], _BESIDE)
+    frame, side = columns(PAGE, [0, _SIDE], _BESIDE)
     head, below = rows(side, [90, 0])
     if band:
         lay_head_band(page, band, head.x, head.right, head.mid_y)

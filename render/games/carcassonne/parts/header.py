@@ -15,6 +15,10 @@ MIDDLE: Final = TOP // 2
 _LEFT, _BADGE = 14, 50
 HEAD: Final = Box(_LEFT, 0, theme.WIDTH - 2 * _LEFT, TOP)
 """The room of titles and of anything beside them."""
+BODY: Final = Box(6, TOP, 1088, 628)
+"""The room below it."""
+PAGE: Final = Box(6, 8, 1088, 686)
+"""The room of a page without a head."""
 SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
