@@ -60,13 +60,11 @@ _LARGER: Final = tuple((*(levels[0]._replace(size=size) for size in (51, 45)), *
 """The same for a film, which is less wide, and has the whole head for it."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
-_CARD: Final = 62
 _PENDING, _MONEY, _SIGN, _APART = (134, 56), (71, 57), 50, 6
 """The sizes of a tile that is bid for or to be built, of a card to be taken, and of the sign, and the space between."""
 _PENDING_SIGNS: Final = {Phase.BIDDING: ("stakes", "gavel"), Phase.MONEY: ("display", "cards")}
-_ENVOY: Final = 52
-_HALL: Final = 51, 48
-_ARROW: Final = 26, 17
+_CARD, _ENVOY, _HALL, _ARROW = 62, 52, (51, 48), (26, 17)
+"""The sizes of a card, an envoy, the sign of the warehouse and an arrow in the ribbon."""
 _WORDS: Final[dict[type[Any], str]] = {
     MoneyRevealed: "picture-reveals",
     MoneyChosen: "picture-takes",

@@ -33,6 +33,7 @@ from render.games.carrara.parts.cities.strips import (
 )
 from render.games.carrara.parts.cities.town import (
     LAND,
+    LEAST_ROW,
     RADIUS,
     SAND_LOW,
     SKY,
@@ -50,8 +51,6 @@ _FRAME: Final = 24
 """The height of either end of a frame."""
 _WON: Final = 64
 """The height of the band that says who has won."""
-_LOW: Final = 118
-"""The least height of a row: a plaque has room there for a name, points and seals."""
 
 
 def cities_page(
@@ -75,7 +74,7 @@ def cities_page(
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
     share, hands = (street.height + APART) // len(order) - APART, open_hands(page)
-    least = min(share, max(_LOW, share * 4 // 5))
+    least = min(share, max(LEAST_ROW, share * 4 // 5))
     column = beside_plaques(street)
     # hands are beside streets, but below those that need the whole width
     rooms = [(HAND_WIDE, 0), (0, HAND_HIGH)] if hands else [(0, 0)]

@@ -40,8 +40,8 @@ _RIM: Final = 4
 """Of gold around the foot of a city that is scored, and of crimson around one that has just been."""
 _APART: Final = 5
 """Between two towns."""
-_EMPTY: Final = 118
-"""How high the row of who has built nothing is beside crowded ones: as its plaque needs, or 5 less above hands."""
+LEAST_ROW: Final = 118
+"""The least height of a row: a plaque has room there for a name, points and seals, also in 5 less above hands."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
 _LOOSE: Final = (*((tall, overlap) for tall in _SIZES if tall > LEAST for overlap in (0.1, 0.2, 0.3)),)
@@ -135,7 +135,7 @@ def arrange(
             return [] if crowded or below + max(high for _, high in streets) > share else [0] * len(order)
         low = [crowded and not street for street, _ in streets]
         needs = [
-            min(least, _EMPTY - 5 * bool(below)) if each else max(least, below + high)
+            min(least, LEAST_ROW - 5 * bool(below)) if each else max(least, below + high)
             for each, (_, high) in zip(low, streets, strict=True)
         ]
         return _share_heights(needs, whole, low)
