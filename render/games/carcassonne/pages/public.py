@@ -97,7 +97,7 @@ def _lay_end(page: CarcassonnePage, band: str) -> None:
     else:
         lay_title(page, "turn/name", "picture-won", page.outcome.winners, head.x + 6, head.right, head.mid_y)
     lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), LARGEST)))
-    plaques = rows(below, [min(ALONE, below.height // seats - 8)] * seats, 8)
+    plaques = rows(below, [min(ALONE, below.height // seats - 10)] * seats, 10)
     lay_plaques(page, dict(zip(page.outcome.order, plaques, strict=True)))
 
 

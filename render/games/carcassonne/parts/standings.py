@@ -238,10 +238,10 @@ def _tiles_left(page: CarcassonnePage) -> Line:
 
 
 def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str = "") -> Box:
-    """Lay out a panel, framed in the colour of its glow if it is that of the seat to move or of a winner."""
+    """Lay out a panel, within a glow if it is that of the seat to move or of a winner."""
     if glow:
-        page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
-        box = page.plate(f"{what}/glow", box.grown(2), glow, theme.INK, 18).grown(-5)
+        page.plate(f"{what}/glow/edge", box.grown(5), theme.INK, page.ground, 20)
+        page.plate(f"{what}/glow", box.grown(4), glow, theme.INK, 18)
     on, darker = glow or page.ground, mix(fill, *_DARKER)
     return page.plate(f"{what}/plaque", box, fill, on, 14, fill_to=darker, shadow=5 * (not glow))
 

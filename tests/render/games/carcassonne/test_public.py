@@ -176,7 +176,7 @@ def test_the_standings_have_one_layout_from_the_first_turn_on(seats: int) -> Non
         listed, said_at = boxes(page), labels(page)
         lines |= {
             (
-                listed[f"{what}/plaque"].height + 6 * (f"{what}/glow" in listed),
+                listed[f"{what}/plaque"].height,
                 said_at[f"{what}/points"].box.right,
                 round(said_at[f"{what}/name/0"].box.x, -1),  # some letters begin a pixel beside the line
                 *(listed[f"{what}/{each}"].x for each in ("follower", "ingot")),
