@@ -185,6 +185,7 @@ _CORNER_OVERSAMPLING = 4
 _SHADOW_COLOUR = (51, 33, 26)
 _SHADOW_OPACITY = 0.42
 """The opacity of a shadow where it is darkest."""
+_TURNED = Image.Transpose.TRANSPOSE
 _MAX_TILE_PIXELS = 12_000
 """Surfaces up to this area are cached as a whole."""
 _MAX_STRIP_WIDTH = 128
@@ -317,6 +318,27 @@ def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int,
 
     The shadow extends by twice its blur on all sides.
     """
+    # beyond the corners, and as far as these are blurred, a side is alike all along: a larger shadow is stretched there
+    least = 2 * (radius + 2 * blur) + 1
+    shade = _shade(min(width, least), min(height, least), radius, blur)
+    size = (width + 4 * blur, height + 4 * blur)
+    band = 2 * blur + radius
+    inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)
+    if inner.width <= 0 or inner.height <= 0:
+        return ((0, 0, _stretch(shade, *size)),)
+    wide, high = shade.size
+    bands = (
+        (0, 0, (0, 0, wide, band), size[0], band),
+        (0, inner.bottom, (0, high - band, wide, high), size[0], band),
+        (0, inner.y, (0, band, band, high - band), band, inner.height),
+        (inner.right, inner.y, (wide - band, band, wide, high - band), band, inner.height),
+    )
+    return tuple((left, top, _stretch(shade.crop(part), *whole)) for left, top, part, *whole in bands)
+
+
+@cached
+def _shade(width: int, height: int, radius: int, blur: int) -> Image.Image:
+    """Return a soft shadow."""
     size = (width + 4 * blur, height + 4 * blur)
     body = Image.new("RGB", size)
     _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
@@ -324,14 +346,25 @@ def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int,
     cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
     shade = Image.new("RGB", size, _SHADOW_COLOUR)
     shade.putalpha(cover)
-    band = 2 * blur + radius
-    inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)
-    if inner.width <= 0 or inner.height <= 0:
-        return ((0, 0, shade),)
-    bands = (
-        (0, 0, size[0], inner.y),
-        (0, inner.bottom, size[0], size[1]),
-        (0, inner.y, inner.x, inner.bottom),
-        (inner.right, inner.y, size[0], inner.bottom),
+    return shade
+
+
+def _stretch(image: Image.Image, width: int, height: int) -> Image.Image:
+    """Return an image stretched to a size by repeating its middle column and row."""
+    if more := width - image.width:
+        image = _insert(image, more)
+    if more := height - image.height:
+        image = _insert(image.transpose(_TURNED), more).transpose(_TURNED)
+    return image
+
+
+def _insert(image: Image.Image, more: int) -> Image.Image:
+    """Return an image that has its middle column more often."""
+    half, wide = image.width // 2, Image.new("RGBA", (image.width + more, image.height))
+    wide.paste(image.crop((0, 0, half, image.height)), (0, 0))
+    wide.paste(
+        image.crop((half, 0, half + 1, image.height)).resize((more + 1, image.height), Image.Resampling.NEAREST),
+        (half, 0),
     )
-    return tuple((left, top, shade.crop((left, top, right, bottom))) for left, top, right, bottom in bands)
+    wide.paste(image.crop((half + 1, 0, *image.size)), (half + 1 + more, 0))
+    return wide
