@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.palazzo.auction import find_next_quarry, highest
@@ -20,15 +21,15 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_sheet, lines_of, plan_fields
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.pieces import (
-    CARD_RATIO,
     CREAM,
     FELT,
     LOW,
-    RATIO,
     SIDE_RATIO,
     STONE,
     WELL,
     arrange,
+    fit_card,
+    fit_tile,
     lay_bid,
     lay_card,
     lay_number,
@@ -44,8 +45,11 @@ _QUARRIES: Final = {
 }
 _SIDES: Final = (1, 4, "up"), (2, 3, "down")
 """The quarries above each other, and the builder's way between them."""
-_GROWTH: Final = 39
-"""By how much a quarry grows over the one above or below that has a tile less; over one with two less, twice that."""
+_GROWTH: Final = 0, 46, 70
+"""By how much a quarry grows over the one above or below, by how many more tiles it has.
+
+Two tiles above each other and the single one opposite are of full size then, and so is the one opposite three.
+"""
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
 _WALL, _GREY = "#a67646", "#c3bbad"
@@ -61,11 +65,11 @@ _BESIDE_DISC: Final = 60
 """Where the first tag on a frame begins."""
 _ENVOYS, _STACK = 6, 2.2
 """The width of all envoys, and of each pile beside them, as shares of what one of them has."""
-_LARGEST, _LEAST = 280, 0.26
-"""The greatest width of tiles, that of the hall's, and the least height, as a share of it, where a quarry has many."""
+_LEAST: Final = 0.26
+"""The least height of tiles, as a share of their width, where a quarry has many."""
 _ON_SITE: Final = 184
 """The width of what stands in a quarry where there are no tiles."""
-_BUILDERS: Final = (114, 152), (84, 112)
+_BUILDERS: Final = (112, 150), (84, 112)
 """The sizes of the builder, alone in his quarry and beside tiles."""
 
 
@@ -99,7 +103,7 @@ def _lay_side(page: PalazzoPage, upper: int, lower: int, way: str, rise: int) ->
     """Lay out two quarries above each other, of which one with more tiles is higher, and the way between them."""
     lying = {number: _lying(page.view, number) for number in (upper, lower)}
     more, fewer = (max(1, len(tiles)) for tiles in lying.values())
-    grown = _GROWTH * max(-2, min(2, more - fewer))
+    grown = _GROWTH[min(2, abs(more - fewer))] * (1 if more > fewer else -1)
     above, below = _QUARRIES[upper], _QUARRIES[lower]
     above = above._replace(height=above.height + grown)
     below = below._replace(y=below.y + grown, height=below.height - grown - rise)
@@ -132,21 +136,25 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile])
         at = box.x + _BESIDE_DISC, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     elif not windows and not building:
-        across, high = _BUILDERS[bool(tiles) or box.height < _QUARRIES[number].height - _GROWTH]
+        across, high = _BUILDERS[bool(tiles) or room.height < _BUILDERS[0][1]]
         x = box.right - across - 6 if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
         room = room._replace(width=x - room.x - 2)
     if windows and not tiles:
         at = room.mid_x - _ON_SITE // 2, room.bottom - _ON_SITE * 5 // 8, _ON_SITE, f"yard-{number % 2}", STONE
         page.icon(f"ground/yard/{number}", *at, height=_ON_SITE * 5 // 8, role=Role.GROUND)
-    least = _LEAST if len(tiles) >= TOO_MANY else LOW
-    boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, least), room)
+    boxes = _on_ground(_arrange_tiles(tiles, room, 6), room)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if lit:
         auctioned = ("choice", "next-choice") if len(tiles) >= TOO_MANY else ("gavel", "next-auction")
         # tiles to be built are as wide as those elsewhere: the builder is beside the word
         _lay_tag(page, box, *(("builder", "to-build") if building else auctioned), 124 * awaited)
+
+
+def _arrange_tiles(tiles: Sequence[Tile], room: Box, gap: int) -> list[Box]:
+    least = _LEAST if len(tiles) >= TOO_MANY else LOW
+    return arrange(len(tiles), room, gap, partial(fit_tile, least=least))
 
 
 def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
@@ -169,8 +177,7 @@ def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
     across = min(3, max(1, -(-len(tiles) // _BOARD_ROWS)))
     down = max(3, -(-len(tiles) // across))
     high = room.height // down - board - 3
-    wide = min((room.width + gap) // across - gap, int(high / LOW))
-    high = min(high, round(wide * RATIO))
+    wide, high = fit_tile((room.width + gap) // across - gap, high)
     for row, shelf in enumerate(reversed(rows(room, [0] * down if tiles else []))):
         at = room.x - 4, shelf.bottom - board, room.width + 8, "board", _WALL
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
@@ -232,8 +239,8 @@ def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)
-_LOT, _TABLE, _CARD = 330, 404, 200
-"""The width of where tiles and money lie that can be had, and the most of a card there."""
+_LOT, _TABLE = 330, 404
+"""The width of where tiles and money lie that can be had."""
 _CLEAR, _APART = 34, 10
 """The space between the edge and money, and between and around cards."""
 _ASIDE, _BETWEEN = 136, 7
@@ -284,14 +291,14 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), lot.grown(-_CLEAR), CARD_RATIO, _CARD, _APART)
+        boxes = arrange(len(view.display), lot.grown(-_CLEAR), _APART, fit_card)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}/disc", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
     room = Box(lot.x + 25, lot.y + 48, lot.width - 50, lot.height - 74)
-    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 9, LOW if few else _LEAST)
+    boxes = _arrange_tiles(view.quarry, room, 12 if few else 5)
     if few:
         boxes = _on_ground(boxes, room)
         # on the tiles; while the last one taken is built, there are none
@@ -329,7 +336,7 @@ def _lay_cards(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
     # all rows' cards are of one size
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
     place = room._replace(width=room.width - side - _APART)
-    boxes = arrange(max(2, min(most, _MOST)), place, CARD_RATIO, place.width, _APART)
+    boxes = arrange(max(2, min(most, _MOST)), place, _APART, fit_card)
     left = min(box.x for box in boxes) - place.x
     boxes = [box._replace(x=box.x - left) for box in boxes]
     if seat == view.turn:
@@ -359,6 +366,7 @@ def _lay_taken(page: PalazzoPage, field: PlayerField) -> None:
         page.icon(f"{what}/tick", place.mid_x - 31, place.mid_y - 31, 62, "tick", SKY)
         return
     room = lay_sheet(page, what, "picture-takes", centre(place, _ASIDE - 12, 106), SKY)
-    for number, (card, box) in enumerate(zip(cards, arrange(len(cards), room, SIDE_RATIO, 74, 6), strict=True)):
+    boxes = arrange(len(cards), room, 6, partial(fit_card, ratio=SIDE_RATIO, widest=74))
+    for number, (card, box) in enumerate(zip(cards, boxes, strict=True)):
         lay_card(page, f"{what}/{number}", card, box, theme.GOLD_PALE)
-    lay_tiles(page, what, tiles, arrange(len(tiles), room, RATIO, room.width, 6), theme.GOLD_PALE)
+    lay_tiles(page, what, tiles, arrange(len(tiles), room, 6, fit_tile), theme.GOLD_PALE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from bot.games.palazzo.auction import highest
@@ -14,8 +14,15 @@ from render.games.palazzo.page import PalazzoPage
 
 RATIO: Final = 84 / 200
 """The height of a tile, a share of its width."""
-LOW: Final = 0.31
+LOW: Final = 0.3
 """The same of the lowest in which windows can be counted well, where many lie above each other."""
+_SIZES: Final = (
+    *((280, 118), (250, 105), (280, 92), (280, 84), (250, 76), (216, 66), (216, 60)),
+    *((158, 66), (180, 56), (158, 60), (134, 56), (158, 43), (102, 43)),
+)
+"""Of tiles that are as large as there is room, the largest first: with more, those of many tables are not kept."""
+_CARD: Final = 200
+"""The most of a card's width."""
 CARD_RATIO, SIDE_RATIO = 1.35, 0.806
 """The height of a card, a share of its width, and of one on its side."""
 STONE: Final = "#bba983"
@@ -29,6 +36,8 @@ DISC: Final = 52
 _FRONT: Final = 200 / 218
 """The front of a floor, a share of its width: the wall at the right is seen too."""
 _STONE: Final = "#fff6e4"
+_TYPE: Final = 5
+"""By how much the sizes of numbers differ: a font takes as much room in the cache as two large tiles."""
 _NARROW, _WIDE, _DASHED = 90, 24, 8
 """The width of a front below which the number has a stone of its own, how wide that is, and its place within dashes."""
 _INKS: Final = {
@@ -40,20 +49,31 @@ _INKS: Final = {
 """By currency: the colour of the worth, and of the card."""
 
 
-def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: float = 0) -> list[Box]:
-    """Return the boxes in which things are largest, in the middle of a room; tiles may be lower than their ratio."""
+def arrange(number: int, room: Box, gap: int, fit: Callable[[int, int], tuple[int, int]]) -> list[Box]:
+    """Return the boxes in which things are largest, in the middle of a room, of a size that fits into equal cells."""
     sizes = []
     for across in range(1, max(2, min(6, number + 1))):
         down = -(-number // across)
-        high = (room.height + gap) // max(1, down) - gap
-        wide = min(widest, (room.width + gap) // across - gap, int(high / (least or ratio)))
-        high = min(high, round(wide * ratio))
+        wide, high = fit((room.width + gap) // across - gap, (room.height + gap) // max(1, down) - gap)
         sizes.append((wide * high, across, wide, high, down))
     _, across, wide, high, down = max(sizes)
     block = centre(room, across * (wide + gap) - gap, down * (high + gap) - gap)
     boxes, last = grid(block, across, down, gap), number - number % across
     shift = (across - number % across) * (wide + gap) // 2
     return [*boxes[:last], *(box._replace(x=box.x + shift) for box in boxes[last:number])]
+
+
+def fit_tile(width: int, height: int, least: float = LOW) -> tuple[int, int]:
+    """Return the size of the largest tile in a cell, where it may be lower than its ratio, down to the least one."""
+    wide = min(width, int(height / RATIO))
+    fitting = (each for each in _SIZES if each[0] <= width and least * each[0] <= each[1] <= height)
+    return next(fitting, (wide, round(wide * RATIO)))
+
+
+def fit_card(width: int, height: int, ratio: float = CARD_RATIO, widest: int = _CARD) -> tuple[int, int]:
+    """Return the size of the largest card in a cell."""
+    wide = min(width, widest, int(height / ratio))
+    return wide, min(height, round(wide * ratio))
 
 
 def lay_tile(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
@@ -88,7 +108,7 @@ def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, *
         stone = Box(front.x + inset, front.y + 2 * inset, max(_WIDE, front.width // 5), front.height - 3 * inset)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
         x, y = stone.middle
-    size = max(theme.SMALL, min(round(front.height * 0.95), round(front.width * 0.34)))
+    size = max(theme.SMALL, min(round(front.height * 0.95), round(front.width * 0.34)) // _TYPE * _TYPE)
     at = x, y, str(tile.floor), size, theme.INK, _STONE
     page.label(f"{what}/floor", *at, face="bold", anchor="m")
 

@@ -90,6 +90,16 @@ def test_no_tile_of_a_quarry_is_narrower_than_others(quarries: str) -> None:
     assert min(box.width for box in found) > 0.96 * max(box.width for box in found)
 
 
+def test_tiles_come_in_few_sizes() -> None:
+    """All through some games, as one in many sizes would be made anew for most turns of many tables."""
+    found = set[tuple[int, int]]()
+    for shown in (each for seats in (2, 3, 4) for each in play_game(seats, 9)[:-1]):
+        tiles = icons(laid(shown.position)).values()
+        found |= {each.box[2:] for each in tiles if each.sprite.startswith("tile-")}
+    assert (280, 118) in found
+    assert len(found) <= 13
+
+
 @pytest.mark.parametrize("tiles", ["b11", "b11 b21", "b11 b21 b31"])
 def test_tiles_to_be_auctioned_keep_their_proportions(tiles: str) -> None:
     """However many lie in a quarry, none is squashed so that its windows are squat."""
