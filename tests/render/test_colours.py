@@ -18,8 +18,8 @@ from render.engine.colours import mix
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS, GROUND, READY
-from render.games.carrara.pages import construction, player_board
-from render.games.carrara.parts import buildings
+from render.games.carrara.pages import construction
+from render.games.carrara.parts import buildings, offers
 from render.games.carrara.parts.cities import town
 from render.games.carrara.parts.score import score_items
 from tests.render import looks
@@ -66,7 +66,7 @@ def sets() -> dict[str, Sequence[str]]:
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
         "what can be scored after building, and what cannot": [READY, construction.NOT_READY],
         "blocks that pay for a building, and others": [construction.PAYS, theme.VEIN],
-        "a scoring that is possible, and none": [player_board.EARNS, theme.VEIN],
+        "a scoring that is possible, and none": [offers.EARNS, theme.VEIN],
         "medals": [spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)],
         "discs of ranks": MEDALS,
     }

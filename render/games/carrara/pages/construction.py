@@ -52,6 +52,7 @@ from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.scoring import lacking_objects
 from render.games.carrara.parts.amounts import (
     BRASS,
+    brief_objects,
     change_line,
     gain_line,
     lay_bar,
@@ -200,12 +201,9 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
         page.plate(f"{what}/share/plate", paper, theme.VEIN, on, 10, theme.EDGE)
         lay_line(page, share, paper, (size,), theme.VEIN)
     if free:
-        gained, kinds = gain_line(page, f"{what}/amount", way.brought), objects_line(page, what, way.brought.objects)
-        total = Word(f"{what}/objects", page.say("picture-more", count=sum(way.brought.objects)))
-        brief = [total, *(each for each in kinds if isinstance(each, Sign))]
-        line = choose_fitting(
-            ([*gained, *kinds], [*gained, *brief]), lambda each: line_width(each, theme.BODY) <= worth.width
-        )
+        gained = gain_line(page, f"{what}/amount", way.brought)
+        forms = [[*gained, *form(page, what, way.brought.objects)] for form in (objects_line, brief_objects)]
+        line = choose_fitting(forms, lambda each: line_width(each, theme.BODY) <= worth.width)
         lay_line(page, line, worth, range(75, 30, -4), on, anchor="l")
     ground, edge = (READY, READY_EDGE) if ready else (NOT_READY, NOT_READY_EDGE)
     plate = plate._replace(width=min(plate.width, wide))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -22,21 +21,19 @@ from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, Word, centre, columns, fit_lines, grid, lay_line, line_width, rows
+from render.engine.layout import Word, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage, words_in
-from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
-from render.games.carrara.parts.cities.seals import Scored, sprite_of
+from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
 from render.games.carrara.parts.cities.town import arrange, lay_slopes, lay_street
+from render.games.carrara.parts.offers import lay_offers, plan_offers
 from render.games.carrara.parts.own_head import lay_own_head
 
-EARNS: Final = "#f4cf72"
-"""The ground of what a scoring would yield now."""
-_FEW, _IN_A_ROW = 1, 7
-"""How many scorings there is room for beside their title, and how many in a row."""
+_FEW, _TITLE = 1, 44
+"""How many scorings there is room for beside their title, and its height with what is free below it."""
 
 
 def player_page(
@@ -48,22 +45,20 @@ def player_page(
     page = CarraraPage(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
-    possible = list(gains(view, seat))
-    offered = sum(len(possible) > number for number in (0, _FEW, _IN_A_ROW))
-    low = (140, 152, 240, 304)[offered]
+    possible = {f"worth/{key_of(scored)}": (scored, earns) for scored, earns in gains(view, seat)}
+    title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
+    aside = line_width(title, theme.BODY) + 32 if len(possible) <= _FEW else 0
+    offers = plan_offers(page, possible, theme.WIDTH - 34 - aside)
+    low = CITIES_HIGH + 18 + max(_TITLE, offers.height + _TITLE * (not aside))
     street, progress, paper = rows(Box(10, 76, theme.WIDTH - 20, 616), [0, 46, low], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
     page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)
-    title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
     upper, strip = rows(paper.grown(-7), [0, CITIES_HIGH], 4)
-    if len(possible) > _FEW:
-        head, offers = rows(upper, [40, 0], 4)
-    else:
-        head, offers = columns(upper, [line_width(title, theme.BODY) + 32, 0])
+    head, room = columns(upper, [aside, 0]) if aside else rows(upper, [_TITLE - 4, 0], 4)
     lay_line(page, title, head._replace(x=head.x + 12), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
     if possible:
-        _lay_offers(page, possible, offers)
+        lay_offers(page, offers, room)
     lay_cities(page, strip, seat)
     return page
 
@@ -74,35 +69,6 @@ def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     street = arrange(page, [seat], inner)[1][seat]
     lay_slopes(page, seat, street, inner, Box(8, 0, theme.WIDTH - 14, 0))
     lay_street(page, seat, street, inner)
-
-
-def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box: Box) -> None:
-    """Lay out what can be scored now, each with what it would yield, as large as there is room."""
-    across = max(_FEW, len(possible) if len(possible) <= _IN_A_ROW else -(-len(possible) // 2))
-    cells = grid(box, across, max(1, -(-len(possible) // across)), 6)
-    for (scored, earns), cell in zip(possible, cells, strict=False):
-        what, inner = f"worth/{key_of(scored)}", cell.grown(-6)
-        inner = centre(inner, min(inner.width, 8 * inner.height), inner.height)
-        page.plate(f"{what}/panel", cell, EARNS, theme.MARBLE, 12, theme.GOLD_DEEP, fill_to=GOLD_LOW, shadow=4)
-        emblem, room = columns(inner, [min(inner.height, inner.width * 2 // 5), 0], 4)
-        side = min(emblem.width, emblem.height)
-        page.icon(what, emblem.x, emblem.mid_y - side // 2, side, sprite_of(scored), EARNS)
-        _lay_amounts(page, gain_line(page, what, earns), room, EARNS)
-
-
-def _lay_amounts(page: CarraraPage, line: Line, box: Box, on: str) -> None:
-    """Lay out points and coins with their signs as large as they fit, in one line or, if larger there, in two."""
-    size = _fit_size([line], box)
-    halves = [line[:2], line[2:]] if len(line) > 2 else [line]
-    lines = halves if _fit_size(halves, box) > size else [line]
-    size = _fit_size(lines, box) or theme.SMALL
-    for line, part in zip(lines, rows(box, [0] * len(lines)), strict=True):
-        lay_line(page, line, part, (size,), on)
-
-
-def _fit_size(lines: Sequence[Line], box: Box) -> int:
-    """Return the largest size in which lines fit below each other, or 0 if they are too low or too long for any."""
-    return fit_lines(lines, (*range(67, theme.SMALL - 1, -4), 0), box.width, box.height // len(lines))
 
 
 def key_of(scored: Scored) -> str:

@@ -32,6 +32,14 @@ def objects_line(page: CarraraPage, what: str, objects: Objects) -> Line:
     ]
 
 
+def brief_objects(page: CarraraPage, what: str, objects: Objects) -> Line:
+    """Return how many objects are gained, and of which kinds."""
+    if not any(objects):
+        return []
+    kinds = [part for part in objects_line(page, what, objects) if isinstance(part, Sign)]
+    return [Word(f"{what}/objects", page.say("picture-more", count=sum(objects))), *kinds]
+
+
 def blocks_line(blocks: Blocks, shown: Iterable[Colour]) -> Line:
     """Return blocks of some colours with their numbers."""
     return [

@@ -60,10 +60,10 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
         player/0/pisa/villa3: 3
         behind/player/0/massa/biblioteca2: building-biblioteca-2
         player/0/massa/biblioteca2: 2
-        worth/city-pisa: town-yellow | +18 | coin
+        worth/city-pisa: town-yellow | +18 | coin | +2 | object-book | object-shield
         city/massa/need: house | 1/3
-        worth/type-biblioteca: type-biblioteca | +2 | point | +9 | coin
-        worth/type-villa: type-villa | +9 | coin
+        worth/type-biblioteca: type-biblioteca | +2 | point | +9 | coin | +1 | object-book
+        worth/type-villa: type-villa | +9 | coin | +1 | object-shield
         """,
     )
     assert len(shown(page, "player/0/free")) == 4
