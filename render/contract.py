@@ -51,9 +51,7 @@ class Pictures:
         """Return whether a public message about these events needs a new board; if not, its words suffice."""
         return True
 
-    def film_frame(
-        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), plan: Any = None
-    ) -> Image:
+    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any], plan: Any) -> Image:
         """Draw the public position as a frame of an animated game, as planned; by default the board's last picture."""
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 

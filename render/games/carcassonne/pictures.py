@@ -59,11 +59,9 @@ class MapPictures(Pictures):
         page = player_page(view, seat, names, language, events)
         return Picture(paint(page, atlas()), _alt(view, names, language, events, page.names[seat]))
 
-    def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
-    ) -> Image:
+    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> Image:
         """Draw the map where something happens: how it grows tells a game's story."""
-        return compose(public_page(view, names, language, events, filmed=last or view), atlas())
+        return compose(public_page(view, names, language, events, filmed=last), atlas())
 
     def suggestion(
         self, view: View, actions: Sequence[Action], names: Sequence[str], language: str

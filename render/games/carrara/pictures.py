@@ -45,11 +45,9 @@ class CarraraPages(Pictures):
         cities = _paint_page(page, cities_alt(view, names, language, events, band))
         return (market(view, names, language, events, band), cities) if view.final is None else (cities,)
 
-    def film_frame(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: Any = None
-    ) -> Image:
+    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> Image:
         """Draw the cities, as what is built there tells a game's story, and above them the move."""
-        return compose(film_page(view, names, language, events, last or view), atlas())
+        return compose(film_page(view, names, language, events, last), atlas())
 
     def shares_frame(self, events: Sequence[Event]) -> bool:
         """Return whether a turn only filled a hand, which a film does not show."""

@@ -74,8 +74,8 @@ class PalazzoPages(Pictures):
         view: View,
         names: Sequence[str],
         language: str,
-        events: Sequence[Event] = (),
-        plan: FieldPlan | None = None,
+        events: Sequence[Event],
+        plan: FieldPlan,
     ) -> Image:
         """Draw everyone's palazzi."""
         return compose(palazzi_page(view, names, language, events, film=plan), atlas())

@@ -22,9 +22,12 @@ TURNS = 6
 @cache
 def pictures() -> tuple[Image.Image, ...]:
     """Draw the first moments of a game."""
-    draw = pictures_of("palazzo").film_frame
-    moments = play_game(2, 9)[: TURNS + 1]
-    return tuple(draw(view(each.position, None), NAMES[:2], "en", each.events) for each in moments)
+    scenes = [(view(each.position, None), each.events, NAMES[:2]) for each in play_game(2, 9)[: TURNS + 1]]
+    drawn, plans = pictures_of("palazzo"), pictures_of("palazzo").plan_film(scenes, "en")
+    return tuple(
+        drawn.film_frame(seen, names, "en", events, plan)
+        for (seen, events, names), plan in zip(scenes, plans, strict=True)
+    )
 
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:

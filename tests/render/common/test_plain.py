@@ -58,7 +58,7 @@ def test_one_picture_of_several() -> None:
     pictures, view = SeveralPictures("nim"), finished(2)
 
     assert pictures.player_board(view, 1, NAMES[:2], "en") is several[0]
-    assert pictures.film_frame(view, NAMES[:2], "en").getpixel((0, 0)) == (0, 0, 255)
+    assert pictures.film_frame(view, NAMES[:2], "en", (), view).getpixel((0, 0)) == (0, 0, 255)
 
 
 def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

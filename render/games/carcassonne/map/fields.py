@@ -81,7 +81,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
                 if seat is None:
                     lay_disc(scene, what, *box.middle, POINTS_A_CITY_BESIDE, theme.SMALL, _FREE[0])
                 else:
-                    lay_figure(scene, what, box, f"seat-{seat}", said, scene.ground, theme.WHITE)
+                    lay_figure(scene, what, box, seat, said, scene.ground, theme.WHITE)
 
 
 def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:

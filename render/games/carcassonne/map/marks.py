@@ -71,7 +71,7 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
                 scene.plate(what, busy[-1], theme.WHITE, scene.ground, 10, theme.INK, shadow=3), [_BADGE + _SIDE, 0]
             )
             figure = centre(badge, _BADGE, _BADGE)
-            lay_figure(scene, f"{what}/badge", figure, f"seat-{seat}", scene.letters[seat], theme.WHITE)
+            lay_figure(scene, f"{what}/badge", figure, seat, scene.letters[seat], theme.WHITE)
             scene.label(
                 f"{what}/points", *points.middle, said, theme.SMALL, theme.NEW, theme.WHITE, face="bold", anchor="m"
             )
@@ -146,7 +146,7 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         paper = theme.NEW if number == len(laid) else theme.INK
         lay_tag(scene, what, disc, said, theme.BODY, paper, theme.WHITE, radius=_TAG // 2)
         figure, letter = centre(badge, _BADGE, _BADGE), scene.letters[each.seat]
-        lay_figure(scene, f"{what}/{each.seat}", figure, f"seat-{each.seat}", letter, scene.ground, theme.WHITE)
+        lay_figure(scene, f"{what}/{each.seat}", figure, each.seat, letter, scene.ground, theme.WHITE)
     return found
 
 

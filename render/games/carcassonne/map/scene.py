@@ -75,11 +75,10 @@ Lines = Sequence[tuple[int, str]]
 
 
 class DrawnFollower(NamedTuple):
-    """Where a follower is drawn, whether it stands or lies."""
+    """Where a follower is drawn."""
 
     follower: Follower
     box: Box
-    sprite: str
 
 
 class MapScene(Scene):
@@ -246,10 +245,10 @@ class MapScene(Scene):
         Those further south are in front. With a halo they are larger.
         """
         found, larger = list[Box](), _LARGER if halo else 1
-        for what, (follower, box, sprite) in self.followers():
+        for what, (follower, box) in self.followers():
             if own := self.letters[follower.seat] if said is None else said.get(follower):
                 found.append(centre(box, round(larger * box.width), round(larger * box.height)))
-                lay_figure(self, what, found[-1], sprite, own, WALNUT, halo)
+                lay_figure(self, what, found[-1], follower.seat, own, WALNUT, halo, lies=follower.feature is Kind.FIELD)
         return found
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
@@ -279,7 +278,7 @@ class MapScene(Scene):
             box = _move_into(box, room)
             if self.sight.sees(follower.place, SEEN_WHOLE):
                 box = self.within(box)
-            found.append(DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies))
+            found.append(DrawnFollower(follower, box))
         return found
 
     def _spot(self, follower: Follower, wide: int, high: int, near: Sequence[Box] = ()) -> Box:
@@ -353,9 +352,12 @@ def _move_into(box: Box, room: Box) -> Box:
     return box._replace(x=max(room.x, x), y=max(room.y, y))
 
 
-def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: str, halo: str = "") -> None:
-    """Add a follower that stands or lies, or its shield alone, to any scene, with the text on its shield."""
-    seat, lies, alone = int(sprite.split("-")[1]), sprite.endswith("-lying"), sprite.startswith("seat")
+def lay_figure(
+    scene: Scene, what: str, box: Box, seat: int, said: str, on: str, halo: str = "", *, lies: bool | None = None
+) -> None:
+    """Add a seat's shield alone, or a follower that lies or stands, to any scene, with the text on the shield."""
+    alone = lies is None
+    sprite = f"seat-{seat}" if alone else f"follower-{seat}" + "-lying" * bool(lies)
     scene.fill(what, box, sprite, on, plate=True, halo=halo)
     across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
     x, y = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)

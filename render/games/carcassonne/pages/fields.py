@@ -173,7 +173,7 @@ def _lay_row(page: CarcassonnePage, each: Shown, box: Box, worth: tuple[Line, in
         lay_disc(page, f"{what}/disc", *number.middle, each.number, theme.BODY, NUMBER, on=on)
     else:
         size = min(number.height, _FIGURE)
-        lay_figure(page, f"{what}/follower", centre(number, size, size), f"follower-{seat}", str(each.number), on)
+        lay_figure(page, f"{what}/follower", centre(number, size, size), seat, str(each.number), on, lies=False)
     if seat is None or len({follower.seat for follower in each.field.followers}) > 1:
         _lay_seats(page, each, seats, on)
     loses = seat not in (None, *each.leaders) and each.points

@@ -100,9 +100,8 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     ):
         what = f"segment/{number}"
         if number == chosen:
-            sprite = f"follower-{seat}" + "-lying" * (feature.kind is Kind.FIELD)
             box = scene.within(centre(Box(*point, 0, 0), _FIGURE, _FIGURE))
-            lay_figure(scene, what, box, sprite, page.letters[seat], scene.ground)
+            lay_figure(scene, what, box, seat, page.letters[seat], scene.ground, lies=feature.kind is Kind.FIELD)
             lay_disc(scene, f"{what}/disc", *at, number, _SIZE, theme.INK, GILT)
         else:
             scene.trace(f"{what}/line", [at, point], _LINES)

@@ -55,7 +55,7 @@ def test_farmers_lie_in_their_fields() -> None:
     for moment in chain.from_iterable(play_game(4, seed)[::8] for seed in range(3)):
         board = moment.view.board
         scene = MapScene(board, see_all(board.spots, Box(0, 0, 1000, 700), 66), "ABCDE")
-        for _, (follower, box, _) in scene.followers():
+        for _, (follower, box) in scene.followers():
             if follower.feature is Kind.FIELD:
                 field, (_, _, wide, high) = board.feature_at(follower.place, follower.feature, follower.part), box
                 own = [
