@@ -51,3 +51,12 @@ def test_turns_that_only_fill_a_hand_share_a_frame() -> None:
     assert shares(bought)
     built = next(each for turn in range(40) for each in moment(4, 4, turn).events if isinstance(each, BuildingBuilt))
     assert not shares([*bought, built])
+
+
+def test_purchases_of_several_turns_can_be_drawn() -> None:
+    """Blocks of several colours have one sign then, which nothing else uses."""
+    view, bought = view_of(moment(4, 4, 9).position, None, True), Blocks(red=1, blue=2)
+    turns = [(BlocksTaken(seat, 1, bought, 3), TurnEnded(seat, seat + 1)) for seat in (0, 1)]
+    events = [event for turn in turns for event in turn]
+    assert names(film_page(view, PLAIN_NAMES, "en", events, view), "ribbon/", end="/several")
+    assert pictures_of("carrara").film_frame(view, PLAIN_NAMES, "en", events, view).size == (1100, 700)
