@@ -25,11 +25,11 @@ LABELS: Final = 200
 _HALF: Final = SIDE // 2
 _INSIDE: Final = {**dict.fromkeys(Kind, 20), Kind.FIELD: 4}
 """How near the edges of their tile the middles of followers are at most, in units."""
-_SMALL, _ASTRIDE = 0.3, 6
-"""Of a city that covers less of its tile a follower hides as little as he can; and how far beyond what he is on his
-middle may be, in units.
-"""
-_ASIDE, _REACH = 8, 36
+_SMALL: Final = {Kind.CITY: 0.3, Kind.ROAD: 0.07}
+"""Of what covers less of its tile, as a road that ends in the tile's middle, a follower hides as little as he can."""
+_ASTRIDE: Final = {**dict.fromkeys(Kind, 6), Kind.ROAD: 12}
+"""How far beyond what he is on a follower's middle may be, in units."""
+_ASIDE, _REACH = 8, 50
 """How much further right and down a monastery's follower rather stands, and how far from there, as its church is seen.
 """
 _BEYOND: Final = 26
@@ -41,10 +41,10 @@ _SHIELD, INGOTS = (22, 27), (42, 28)
 _BAD: Final = {
     Kind.FIELD: dict.fromkeys(Kind, 255),
     Kind.CITY: dict.fromkeys(Kind, 110),
-    Kind.ROAD: {**dict.fromkeys(Kind, 0), Kind.CITY: 110},
-    Kind.MONASTERY: {Kind.FIELD: 0, Kind.ROAD: 80, Kind.CITY: 120, Kind.MONASTERY: 255},
+    Kind.ROAD: {**dict.fromkeys(Kind, 0), Kind.ROAD: 255, Kind.CITY: 110},
+    Kind.MONASTERY: {Kind.FIELD: 0, Kind.ROAD: 40, Kind.CITY: 75, Kind.MONASTERY: 255},
 }
-"""How bad it is, of 255, if a follower on a kind of ground hides another one, or a monk his church."""
+"""How bad it is, of 255, if a follower on a kind of ground hides another one, or another road, or a monk his church."""
 _OUTSIDE, _AWAY, _RIM = 20, 0.6, 6
 """How bad it is to lie beyond an edge, and each unit away from the middle; and how far
 around a piece other ground counts too, as walls and towers stand out from theirs.
@@ -97,7 +97,7 @@ def put(
     hidden = ground.filter(ImageFilter.BoxBlur(((wide + _RIM) / 2, (high + _RIM) / 2))).tobytes()
     own = ground.point([255] + [0] * 255)
     if beside is None:
-        own = segment_mask(tile, turn, segment, SIDE).filter(ImageFilter.MaxFilter(2 * _ASTRIDE + 1))
+        own = segment_mask(tile, turn, segment, SIDE).filter(ImageFilter.MaxFilter(2 * _ASTRIDE[kind] + 1))
     free, near = (own.tobytes(), inf) if kind is not Kind.MONASTERY else (b"\1" * len(hidden), _REACH)
     # whose field a farmer is in matters more than whether he lies in its middle
     away = _AWAY if beside is None else _AWAY / 3
@@ -119,7 +119,7 @@ def _ground(tile: Tile, turn: int, segment: int) -> Image.Image:
     kind = tile.segments[segment].kind
     bad, own = _BAD[kind], segment if kind is not Kind.MONASTERY else None
     tones = [bad[each.kind] * (number != own) for number, each in enumerate(tile.segments)]
-    if kind is Kind.CITY and ImageStat.Stat(segment_mask(tile, turn, segment, SIDE)).mean[0] < _SMALL * 255:
+    if ImageStat.Stat(segment_mask(tile, turn, segment, SIDE)).mean[0] < _SMALL.get(kind, 0) * 255:
         tones[segment] = 255
     rest = [bad[Kind.CITY]] * (255 - len(tones))
     labels = label_image(tile, turn).resize((SIDE, SIDE), Image.Resampling.NEAREST)

@@ -31,17 +31,29 @@ def test_followers_leave_shields_to_be_seen(tile: str) -> None:
 
 def test_followers_leave_a_small_city_to_be_seen() -> None:
     """Though they stand on its wall, as large as on small tiles; the two cities of some tiles have less room."""
-    (wide, high), shares = (60, 64), []
-    for tile in TILES.values():
-        for turned in tile.turned:
-            for number, segment in enumerate(turned.tile.segments):
-                mask = segment_mask(turned.tile, turned.turn, number, SIDE)
-                if segment.kind is Kind.CITY and (area := _cover(mask)) < 0.3:
-                    x, y = put(turned.tile, turned.turn, number, wide, high)
-                    shares.append(_cover(mask, round(x - wide / 2), round(y - high / 2), wide, high) / area)
+    shares = _hidden_shares(Kind.CITY, 0.3, 60, 64)
     assert min(shares) > 0.4
     assert max(shares) < 0.72
     assert sum(shares) / len(shares) < 0.55
+
+
+@pytest.mark.parametrize(("kind", "side", "most"), [(Kind.MONASTERY, 60, 0.2), (Kind.ROAD, 40, 0.75)])
+def test_followers_leave_a_church_or_an_arm_of_a_road_to_be_seen(kind: Kind, side: int, most: float) -> None:
+    """On small tiles a church, on large ones an arm: nothing else tells where they stand."""
+    shares = _hidden_shares(kind, 0.07, side, side)
+    assert sum(shares) / len(shares) < most
+
+
+def _hidden_shares(kind: Kind, largest: float, wide: int, high: int) -> list[float]:
+    """Return how much of each segment of a kind a follower of this size hides, where it covers less of its tile."""
+    shares = []
+    for turned in (each for tile in TILES.values() for each in tile.turned):
+        for number, segment in enumerate(turned.tile.segments):
+            mask = segment_mask(turned.tile, turned.turn, number, SIDE)
+            if segment.kind is kind and (area := _cover(mask)) < largest:
+                x, y = put(turned.tile, turned.turn, number, wide, high)
+                shares.append(_cover(mask, round(x - wide / 2), round(y - high / 2), wide, high) / area)
+    return shares
 
 
 def _cover(mask: Image, x: int = 0, y: int = 0, wide: int = SIDE, high: int = SIDE) -> float:
