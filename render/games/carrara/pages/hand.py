@@ -187,7 +187,7 @@ def _say_card(page: CarraraPage, card: Card, stands: CardStanding) -> tuple[Line
     if goal is not None:
         counts.append(Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need)))
         counts += [Sign(f"{what}/goal/met", "tick", 0.9)] * (not goal.lacking)
-    if points is not None and (points or goal is None):
+    if points is not None:
         worth = page.say("picture-more", count=points)
         counts += [Word(f"{what}/worth", worth, apart=0.4 * bool(counts)), Sign(f"{what}/worth/point", "point", 0.8)]
     return [Sign(f"{what}/kind", f"kind-{card.kind}", 1.3), Word(what, card_word(page.say, card), "sans")], counts

@@ -69,6 +69,9 @@ def test_the_cards() -> None:
         card/extra/worth: +3 | point
         """,
     )
+    view = telling()
+    bare = replace(view, hand=view.hand._replace(objects=Objects()))
+    check(hand_page(bare, PLAIN_NAMES, "en"), "card/object: kind-object | Pairs | 0/3 | +0 | point")
     assert [words(page, f"card/{kind}")[0] for kind in ("top", "extra")] == ["Cities", "Types"]
     assert shown(page, "special/") == ["seal-free", "category-land", "category-city", "tick"]
 

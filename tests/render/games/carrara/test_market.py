@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, Object, Objects
-from bot.games.carrara.events import BlocksTaken, Event
+from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, City, Object, Objects
+from bot.games.carrara.events import BlocksTaken, CityScored, Event
 from bot.games.carrara.position import SEATS
 from bot.games.carrara.view import View, end_early
 from bot.games.carrara.view import view as view_of
 from bot.texts.games.carrara.describe import cities_alt, market_alt
+from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pictures import PAGES
@@ -66,6 +67,25 @@ def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     wide, narrow = (max(box.width for box in boxes(page, end="/card").values()) for page in (some, full))
     assert wide > 1.4 * narrow
     assert names(full, "end/") == []
+
+
+@pytest.mark.parametrize("shown", range(5))
+def test_what_is_left_of_the_display_is_in_the_middle_of_its_room(shown: int) -> None:
+    """The fewer cards there are, the larger is what ends the game."""
+    pages = [market(replace(BOARD, display=expanded.middle().display[:few], stack=0)) for few in (shown, shown + 1)]
+    placed, more = (boxes(page, "display/", end="/card") | boxes(page, "end/panel") for page in pages)
+    room = Box(640, 154, 436, 430)
+
+    assert abs(min(box.y for box in placed.values()) - room.y - room.bottom + placed["end/panel"].bottom) <= 2
+    assert placed["end/panel"].height >= more["end/panel"].height
+
+
+def test_compartments_of_the_shelf_tell_what_is_used_up() -> None:
+    """They are dark once nothing is left, but those that have just been emptied are marked and say so."""
+    page = market(BARE, events=[CityScored(0, City.PISA, 0, 3, Objects(crown=1))])
+
+    assert names(page, "objects/", end="/used-up") == ["objects/gate/used-up"]
+    assert words(page, "objects/crown/count") == ["0"]
 
 
 def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:

@@ -22,8 +22,11 @@ _GREAT: Final = Box(626, 458, 454, 132)
 """The tray of great buildings."""
 _WOOD: Final = "#6d4527"
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
-_END: Final = 84
-"""The height of what ends the game, below the cards once they leave room for it."""
+_END, _END_BELOW_FEW, _END_ALONE = 84, 124, 196
+"""The height of what ends the game, below the cards once they leave room for it, below one row, and without any."""
+_HOURGLASS: Final = 90
+_STACKED: Final = 110
+"""The height from which on seats are below the words."""
 _LEAST, _MOST, _DEAREST = 0.55, 0.9, 5
 """The heights of the cheapest and the dearest buildings, shares of that of a card, and the cost of the latter."""
 _SIDE, _LEAST_SIDE = 31, 30
@@ -44,20 +47,21 @@ def lay_great(page: CarraraPage) -> None:
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
-    """Return the places for cards, which are larger for few, and the room below once few are shown."""
+    """Return the places for cards, which are larger for few, and the room below once few are shown, both centred."""
     wide, high = (whole.width - 2 * apart) // 3, (whole.height - 2 * apart) // 3
-    below = whole._replace(y=whole.bottom - _END, height=_END) if shown <= 6 else None
-    if below and not shown:
-        return [], centre(whole, whole.width, _END)
-    if below:
-        whole = whole._replace(height=below.y - apart - whole.y)
+    if shown > 6:
+        return grid(whole, 3, 3, apart), None
     across = 3 if shown > 4 else min(2, shown)
-    used = -(-shown // across)
-    if across < 3:
-        most = (whole.width - apart) // 2, (whole.height - apart * (used - 1)) // used * wide // high
-        wide, high = min(most), min(most) * high // wide
-    room = centre(whole, across * (wide + apart) - apart, used * (high + apart) - apart)
-    return grid(room, across, used, apart), below
+    used, end = -(-shown // max(1, across)), (_END_ALONE, _END_BELOW_FEW, _END)[min(2, -(-shown // 2))]
+    between = apart * (1 + (used == 1)) * bool(used)
+    if 0 < across < 3:
+        most = (whole.width - apart) // 2, (whole.height - end - between + apart) // used - apart
+        larger = min(most[0] * (5 if shown == 1 else 4) // 4, most[1] * wide // high)
+        wide, high = larger, larger * high // wide
+    cards = max(0, used * (high + apart) - apart)
+    whole = centre(whole, whole.width, cards + between + end)
+    room = centre(whole, across * (wide + apart) - apart, cards)._replace(y=whole.y)
+    return grid(room, across, used, apart) if shown else [], whole._replace(y=whole.bottom - end, height=end)
 
 
 def lay_display(page: CarraraPage) -> None:
@@ -102,15 +106,21 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     page.plate("end/panel", box, on, page.ground, 14, theme.EDGE, shadow=3)
     if view.last_round_by is not None:
         turns = [Word("end/turns", page.say("picture-turns-left"), "serif")]
-        head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
-        lay_line(page, turns, head, (theme.BODY,), on, anchor="l")
+        stacked = box.height >= _STACKED
+        if stacked:
+            head, line = rows(inner, [inner.height * 2 // 5, 0], 6)
+        else:
+            head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
+        lay_line(page, turns, head, (theme.LARGE if stacked else theme.BODY,), on, anchor="m" if stacked else "l")
         seats = range(view.turn, len(view.players))
-        side, x = min(line.height, line.width // len(seats) - 8), line.x
+        side = min(line.height, line.width // len(seats) - 8)
+        x = line.mid_x - (len(seats) * (side + 8) - 8) // 2 if stacked else line.x
         for seat in seats:
             x = page.badge(f"end/{seat}/badge", x, line.mid_y - side // 2, side, seat, on).right + 8
         return
-    left = page.icon("end/hourglass", inner.x, inner.mid_y - 29, 58, "hourglass", on).right + 12
+    side = min(_HOURGLASS, inner.height - 6)
+    left = page.icon("end/hourglass", inner.x, inner.mid_y - side // 2, side, "hourglass", on).right + 12
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
-    lines = title_lines(said, "serif", (theme.BODY, theme.SMALL), inner.right - left, 2)
+    lines = title_lines(said, "serif", (theme.LARGE, 39, theme.BODY, theme.SMALL), inner.right - left, 2)
     for number, (y, part) in enumerate(lines.middles(inner.mid_y)):
         page.label(f"end/left/{number}", left, y, part, lines.size, theme.INK, on, face="serif")

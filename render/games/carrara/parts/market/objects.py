@@ -19,7 +19,7 @@ _ICON, _SMALL_ICON, _CORNER = 46, 26, 20
 _GROUND: Final = "#eadcbb"
 _WOOD: Final = "#6d4527"
 _EMPTY: Final = "#543520"
-"""The colour of a compartment whose object is sold."""
+"""The colour of a compartment whose objects are sold or used up."""
 
 
 def lay_shelf(page: CarraraPage) -> None:
@@ -46,8 +46,11 @@ def lay_objects(page: CarraraPage) -> None:
             _frame(page, f"{what}/sold", for_sale, 7)
         else:
             page.plate(f"{what}/sold", for_sale, _EMPTY, _WOOD, 7)
-        ground = _frame(page, f"{what}/count", rest, 1) if kind in page.changes.taken_from_supply else _GROUND
-        if left:
+        taken = kind in page.changes.taken_from_supply
+        ground = _frame(page, f"{what}/count", rest, 1) if taken else _GROUND
+        if not left and not taken:
+            page.plate(f"{what}/used-up", rest, _EMPTY, _WOOD, 5)
+        else:
             sign, number = columns(
                 centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 26), [_SMALL_ICON, 0], 2
             )
