@@ -57,8 +57,6 @@ _BOARD_ROWS: Final = 6
 """The most boards in a column; with more, there are several columns."""
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
-_RISE: Final = 26
-"""By how much the shelf is higher once only the last envoy is awaited."""
 _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _BESIDE_DISC: Final = 60
@@ -82,31 +80,29 @@ def market_page(
     if page.shared:
         lay_sharing(page, band)
         return page
-    rise = _RISE * (view.envoys == ENVOYS - 1)
-    shelf = _SHELF._replace(y=_SHELF.y - rise, height=_SHELF.height + rise)
     for number, box in _QUARRIES.items():
         page.fill(f"ground/quarry/{number}", box, f"quarry-{number}", page.ground, plate=True, role=Role.GROUND)
     page.fill("ground/hall", _HALL, "hall", page.ground, plate=True, role=Role.GROUND)
-    page.fill("ground/shelf", shelf, "shelf", page.ground, plate=True, role=Role.GROUND)
+    page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     for side in _SIDES:
-        _lay_side(page, *side, rise)
-    for name, x, y in ("right", 356, 110), ("left", 698, 574 - rise):
+        _lay_side(page, *side)
+    for name, x, y in ("right", 356, 110), ("left", 698, 574):
         page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True, role=Role.GROUND)
-    _lay_warehouse(page, _BOARDS._replace(height=_BOARDS.height - rise))
-    _lay_shelf(page, shelf)
+    _lay_warehouse(page, _BOARDS)
+    _lay_shelf(page)
     return page
 
 
-def _lay_side(page: PalazzoPage, upper: int, lower: int, way: str, rise: int) -> None:
+def _lay_side(page: PalazzoPage, upper: int, lower: int, way: str) -> None:
     """Lay out two quarries above each other, of which one with more tiles is higher, and the way between them."""
     lying = {number: _lying(page.view, number) for number in (upper, lower)}
     more, fewer = (max(1, len(tiles)) for tiles in lying.values())
     grown = _GROWTH[min(2, abs(more - fewer))] * (1 if more > fewer else -1)
     above, below = _QUARRIES[upper], _QUARRIES[lower]
     above = above._replace(height=above.height + grown)
-    below = below._replace(y=below.y + grown, height=below.height - grown - rise)
+    below = below._replace(y=below.y + grown, height=below.height - grown)
     if grown:
         covers = above if grown > 0 else below
         page.fill(f"ground/higher/{way}", covers, "quarry-1", page.ground, plate=True, role=Role.GROUND)
@@ -208,11 +204,11 @@ def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
     lay_line(page, line, plate, (47, theme.LARGE, theme.BODY), on)
 
 
-def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
+def _lay_shelf(page: PalazzoPage) -> None:
     """Lay out how many envoys have come, the stacks that are not used up, and money to draw and spent."""
-    view, side, size = page.view, shelf.height - 12, shelf.height * 3 // 5
+    view, side, size = page.view, _SHELF.height - 12, _SHELF.height * 3 // 5
     left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
-    inner = shelf._replace(x=shelf.x + 22, width=shelf.width - 44)
+    inner = _SHELF._replace(x=_SHELF.x + 22, width=_SHELF.width - 44)
     widths = [_ENVOYS * side, *[round(_STACK * side)] * (len(left) + 2)]
     # the remaining space is divided between all of them
     envoys, *cells = columns(inner, widths, (inner.width - sum(widths)) // (len(widths) - 1))
@@ -221,7 +217,7 @@ def _lay_shelf(page: PalazzoPage, shelf: Box) -> None:
         waits = not came and place == ENVOYS - 1
         seal = Box(box.x, box.y + 6, side, side)
         if waits and view.envoys == place:
-            page.plate("envoy/next", seal.grown(5), theme.GLOW, WELL, 31)
+            page.plate("envoy/next", seal, theme.GLOW, WELL, side // 2)
         name = "envoy-last" if waits else "envoy"
         page.fill(f"envoy/{place}", seal, name, WELL, faded=not came and not waits, plate=not came)
         if view.envoys - page.news.envoys <= place < view.envoys:

@@ -54,8 +54,8 @@ def _medallion(came: bool) -> Drawing:
         '<stop offset=".5" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
     )
     if not came:
-        ring = ellipse(30, 30, 23, 23, "#2a170b", "url(#gold)", 4.2)
-        horse = group(path(_HORSE, _WAITING, _EDGE, 2.2), move=(29, 31), scale=0.86)
+        ring = ellipse(26, 33, 21, 21, "#2a170b", "url(#gold)", 4.2)
+        horse = group(path(_HORSE, _WAITING, _EDGE, 2.2), move=(24, 34), scale=0.78)
         return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag()}")
     body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
     body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)
@@ -70,12 +70,12 @@ def _medallion(came: bool) -> Drawing:
 
 def _flag() -> str:
     """Draw a chequered flag, as at the end of a race."""
-    wide, rows, columns = 7.0, 3, 3
-    cloth = rect(33, 1.5, wide * columns, wide * rows, "#fffaf0", _EDGE, 2.4, 1)
+    wide, rows, columns = 6.0, 3, 3
+    cloth = rect(40, 2, wide * columns, wide * rows, "#fffaf0", _EDGE, 2.4, 1)
     for row in range(rows):
         for column in range(row % 2, columns, 2):
-            cloth += rect(33 + column * wide, 1.5 + row * wide, wide, wide, "#2b1a10")
-    return stroke("M33 1V37", _EDGE, 5.5) + stroke("M33 2V36", "#f0c75a", 2.6) + cloth
+            cloth += rect(40 + column * wide, 2 + row * wide, wide, wide, "#2b1a10")
+    return stroke("M40 2V42", _EDGE, 5.5) + stroke("M40 2.500V41", "#f0c75a", 2.6) + cloth
 
 
 def _stack() -> Drawing:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.palazzo.actions import Auction, Bid, Pass
 from bot.games.palazzo.auction import find_next_quarry
-from bot.games.palazzo.components import TILES, Stack, Tiles
+from bot.games.palazzo.components import ENVOYS, TILES, Stack, Tiles
 from bot.games.palazzo.events import AuctionWon, Event
 from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.position import Phase, Position
@@ -173,9 +173,9 @@ def test_the_shelf_shows_what_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
-    """All through a game, the hall, the ground of quarries, and the rows of an auction are where they were.
+    """All through a game, the hall, the ground of quarries, the shelf and the rows of an auction are where they were.
 
-    Only the shelf is higher in the end, while the last envoy is awaited.
+    What awaits the last envoy glows within the shelf.
     """
     found: dict[str, set[object]] = {}
     for shown in play_game(seats, 9)[:-1:3]:
@@ -184,12 +184,16 @@ def test_furniture_never_moves(seats: int) -> None:
                 found.setdefault(element.what, set()).add(element.box)
             elif shown.position.phase is Phase.BIDDING and element.what.endswith(("/field", "/plaque")):
                 found.setdefault(element.what.rpartition("/")[2], set()).add(element.box)
+    last = boxes(laid(table("", "", envoys=ENVOYS - 1)))
+    assert last["ground/shelf"].grown(-_RIM).holds(last["envoy/next"])
     assert [len(found.pop(each)) for each in ("field", "plaque")] == [seats] * 2
     assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
     assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _MOVES} == {}
 
 
-_MOVES = ("price/coin", "price/coming", "price/said", "ground/shelf")
+_RIM = 6
+"""The width of the shelf's rim of brass."""
+_MOVES = ("price/coin", "price/coming", "price/said")
 """What it costs is in the middle of the plate, however long the price is."""
 
 
