@@ -32,10 +32,10 @@ _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _STREET: Final = 360
 """The height of palazzi below a hand."""
-_MONEY, _UNPAID, _FEW = 204, 130, 8
-"""The height of money below palazzi in a preview, and where nothing is paid out of at most so many kinds of cards."""
-_PAYS, _LOW_PAYS, _SIGNS, _AMOUNTS = 250, 480, (84, 48), (83, 67, 47)
-"""The width of what can be paid, also in one row, of the signs there, also where it changes, and sizes of amounts."""
+_MONEY: Final = 204
+"""The height of money below palazzi in a preview."""
+_PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
+"""The width of what can be paid, of the signs there, also where it changes, and sizes of amounts."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -64,8 +64,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    high, wide = (_MONEY, _PAYS) if paid.value or len({*hand}) > _FEW else (_UNPAID, _LOW_PAYS)
-    street, money = rows(_WHOLE, [0, high], theme.GAP)
+    street, money = rows(_WHOLE, [0, _MONEY], theme.GAP)
     field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
     plan_fields([field])
     field.lay_ground()
@@ -84,7 +83,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         across = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
         paying, money = columns(money, [across + 2 * _INSIDE, 0], theme.GAP)
         _lay_paid(page, said, there, more, paying)
-    left, pays = columns(money, [0, wide], theme.GAP)
+    left, pays = columns(money, [0, _PAYS], theme.GAP)
     page.panel("left/panel", *left)
     lay_kinds(page, "left/card", hand, left.grown(-_INSIDE), theme.MARBLE)
     lay_pays(page, before.hand, hand, pays)
@@ -97,15 +96,17 @@ def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: 
     width, on = panel.width - 2 * _INSIDE, theme.MARBLE
     size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), width)
     page.label("paid/title", panel.x + _INSIDE, panel.y + _TITLE // 2, said, size, theme.INK, on, face="serif")
-    room = Box(panel.x + _INSIDE, panel.y + _TITLE, width, panel.height - _TITLE - 10)
+    room, most = Box(panel.x + _INSIDE, panel.y + _TITLE, width, panel.height - _TITLE - 10), _LARGEST
     if there:
         piles, added = len({*there}), len({*more})
         pile = min(_PILE, room.width // (piles + added))
-        lay_kinds(page, "paid/card", there, room._replace(width=piles * pile - _FRAME), on)
-        frame, on = room._replace(x=room.x + piles * pile, width=added * pile), CLOTH
+        laid, frame = columns(room, [piles * pile, added * pile], 0)
+        # cards that are laid already are no larger than those in the frame
+        most = pile - 2 * _FRAME
+        lay_kinds(page, "paid/card", there, laid.grown(-_FRAME), on, most)
+        on, room = CLOTH, frame.grown(-_FRAME)
         page.plate("paid/added", frame, on, theme.MARBLE, 12, theme.NEW)
-        room = frame.grown(-_FRAME)
-    lay_kinds(page, "paid/more", more, room, on)
+    lay_kinds(page, "paid/more", more, room, on, most)
 
 
 def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
@@ -134,7 +135,9 @@ class _Stacks(NamedTuple):
     groups: int = 0
 
 
-def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str) -> None:
+def lay_kinds(
+    page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str, most: int = _LARGEST
+) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, grouped = Counter(cards), list[_Stacks]()
     alone = _stack_alone(counts)
@@ -148,7 +151,7 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
         counts[Card.CERT2] -= GROUP * number
     grouped += _stack_alone(counts)
     # where there is little room, groups are not shown as such
-    for stacks, width in product((grouped, alone), range(_LARGEST, 34, -2)):
+    for stacks, width in product((grouped, alone), range(most, 34, -2)):
         step = width + _SPACE
         wide = [len(each.kinds) * step - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
         lines, tall = wrap_evenly(wide, room.width, _SPACE), round(width * CARD_RATIO)
@@ -215,7 +218,7 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
     title, below = rows(box.grown(-10), [_TITLE, 0])
-    lines = (columns if below.width > 3 * below.height else rows)(below, [0] * len(after), 4)
+    lines = rows(below, [0] * len(after), 4)
     said = page.say("picture-pays")
     size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")

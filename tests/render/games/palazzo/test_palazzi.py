@@ -82,12 +82,17 @@ def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
 
 @pytest.mark.parametrize("name", PREVIEWS)
 def test_a_preview_shows_money_below_palazzi(name: str) -> None:
-    """Lower than these, and what is paid if anything is; what one can pay is in one size, whether it changes or not."""
+    """Lower than these, with groups in frames, and what is paid if anything is, all cards of that in one size.
+
+    What one can pay is in one size too, whether it changes or not.
+    """
     seats, before, led = PREVIEWS[name]
     page = preview_page(before, led, NAMES[:seats], "de")
     pays = [each.size for what, each in of_kind(page, Label).items() if re.fullmatch("pays/[a-z]+/amount", what)]
     assert len({*pays}) == 1
     assert ("paid/panel" in boxes(page)) == bool(payment_of(before, led).value)
+    assert len({each.box.width for what, each in icons(page, "paid/").items() if re.search(r"/\d+/\d+$", what)}) <= 1
+    assert "left/card/0/frame" in boxes(page)
     assert boxes(page)["left/panel"].height * 9 < boxes(page)[f"ground/{before.seat}/sheet"].height * 5
 
 
