@@ -30,7 +30,7 @@ _TOTAL, _FIGURE = 60, 78
 """The height of the row with the points, and the width that points take between the words and as much beside them."""
 _TOTALS: Final = 59, theme.TITLE, theme.LARGE, 39
 """The sizes of the points, the same for everyone."""
-_HERO: Final = 0.44, 0.58
+_HERO: Final = 0.35, 0.58
 """The least share of the width that the first column has, and of two."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
@@ -60,7 +60,7 @@ MARBLE: Final = "#f1ebe1"
 _MOST_BUILT, _LEAST_BUILT = (4, 3), 0.36
 """The most things on a pedestal with two seats and with more, and the least share of their size: where they would be
 smaller, fewer are shown."""
-_LOWER_BUILT: Final = 26
+_LOWER_BUILT: Final = 23
 """How much lower than what a better one built everything is."""
 _HIDDEN_SHARE: Final = 0.14
 """The share of its neighbour's width that each may hide."""
@@ -128,7 +128,7 @@ def lay_podium(
     cells = columns(table, widths, _GAP)
     highs = [_LOWEST + rises[outcome.ranks[seat]] for seat in seats]
     rooms = {
-        seat: centre(cell, cell.width * 15 // 16, 0)._replace(y=top - high + 5 - room, height=room)
+        seat: centre(cell, cell.width * 19 // 20, 0)._replace(y=top - high + 5 - room, height=room)
         for seat, cell, high in zip(seats, cells, highs, strict=True)
     }
     places = _place_built(dict(enumerate(built)), rooms) if built else {}
@@ -147,13 +147,14 @@ def lay_podium(
             if more and (left_out := len(built[seat]) - len(own or ())):
                 what = f"built/{seat}/more"
                 beside = [Word(what, f"+{left_out}"), Sign(f"{what}/sign", more, 0.75, apart=0.1)]
-            wide_beside = line_width(beside, theme.SMALL) + _APART * bool(beside)
+            free = box.width * 9 // 10 - medal - _APART - badge
+            wide_beside = min(free, line_width(beside, theme.LARGE) + _APART * bool(beside))
             # all of it together in the middle
             x -= (_APART + badge + wide_beside) // 2
             middle = x + medal + _APART + badge // 2
             _lay_badge(page, f"score/{seat}", seat, middle, shaft.mid_y, badge, MARBLE, won=won)
             aside = shaft._replace(x=middle + badge // 2, width=wide_beside)
-            lay_line(page, beside, aside, (theme.SMALL,), MARBLE, anchor="r")
+            lay_line(page, beside, aside, (theme.LARGE, theme.BODY, theme.SMALL), MARBLE, anchor="r")
         else:
             there = rooms[seat]
             badge = min(_HEROES[won], there.width, there.height)
@@ -169,7 +170,7 @@ def lay_podium(
 def _place_built(sizes: Mapping[int, Sequence[Size]], rooms: Mapping[int, Box]) -> dict[int, list[Box]]:
     """Return where everyone's things stand, given by rank: nothing is larger or reaches higher than of who is better.
 
-    Sizes are given from the highest on; the last ones are left out if there is no room, and nothing is enlarged.
+    The last ones are left out if there is no room, and nothing is enlarged.
     """
     scale, placed = 1.0, dict[int, list[Box]]()
     for seat, room in ((seat, room) for seat, room in rooms.items() if sizes[seat]):

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.contract import Outcome
+from bot.games.palazzo.position import Palazzo
+from bot.games.palazzo.scoring import points_of
 from bot.games.palazzo.view import View
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.palazzo.page import PalazzoPage
@@ -18,9 +20,9 @@ _APART: Final = 1.16
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
-    """Lay out the podium, with the highest palazzi on it, and on pedestals how many more there are."""
+    """Lay out the podium, with palazzi on it, and on pedestals how many more there are."""
     page = PalazzoPage(view, names, language)
-    built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
+    built = [_order(each.palazzi) for each in view.players]
     sizes = [[(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in own] for own in built]
     parts = [_parts(page, outcome, each) for each in outcome.breakdown]
     for seat, places in lay_podium(page, outcome, parts, "", edge, sizes, "palazzo").items():
@@ -30,6 +32,12 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
             what, left = f"built/{seat}/{palazzo.number}", box.mid_x - width // 2
             lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
     return page
+
+
+def _order(palazzi: Sequence[Palazzo]) -> list[Palazzo]:
+    """Put palazzi in the order in which they are shown: the highest, those that cost points, and lower ones."""
+    ordered = sorted(palazzi, key=lambda each: (-levels(each), each.number))
+    return ordered[:1] + sorted(ordered[1:], key=lambda each: points_of(each.floors).total >= 0)
 
 
 def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:

@@ -45,10 +45,10 @@ def test_the_podium_shows_what_everyone_built() -> None:
     check(
         page,
         """
-        built/0/: building-cattedrale-5 | building-cattedrale-4
-        built/1/: building-villa-5 | building-palazzo-4
+        built/0/: building-cattedrale-5 | building-cattedrale-4 | building-porta-3
+        built/1/: building-villa-5 | building-palazzo-4 | building-palazzo-3
         built/2/: building-porta-4 | building-castello-4 | building-villa-4
-        built/3/: building-porta-5 | building-biblioteca-4
+        built/3/: building-porta-5 | building-biblioteca-4 | building-biblioteca-3
         """,
     )
     for shown, winner in ((page, 2), (podium_page(*everything(), PLAIN_NAMES, "en"), 0)):

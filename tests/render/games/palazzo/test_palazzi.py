@@ -42,22 +42,30 @@ def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_podium_shows_the_highest_palazzi(seats: int) -> None:
-    """It counts the others, also those that are worth nothing; who is better has larger and higher ones."""
+def test_a_podium_shows_the_highest_palazzi_and_those_that_cost_points(seats: int) -> None:
+    """It counts the others, also those that are worth nothing; who is better has larger and higher ones.
+
+    None is too small to look at, and how many more there are is within the pedestal.
+    """
     for position in (play_game(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
         result = outcome(position)
         assert result is not None, "the game is over"
         page = podium_page(view(position, None), result, NAMES[:seats], "en")
         found, told = roofs(page), said(page)
         for seat, player in enumerate(position.players):
-            built = {each.number: levels(each) for each in player.palazzi}
-            shown = [built.pop(number) for owner, number in found if owner == seat]
+            built = {each.number: (points_of(each.floors).total < 0, levels(each)) for each in player.palazzi}
+            shown = sorted((built.pop(number) for owner, number in found if owner == seat), key=lambda each: each[1])
             assert len(shown) >= min(2, len(player.palazzi))
             assert told.get(f"built/{seat}/more", "+0") == f"+{len(built)}"
-            assert not built or min(shown) >= max(built.values())
+            if built:
+                assert shown.pop()[1] >= max(high for _, high in built.values())
+                assert min(shown) >= max(built.values())
+                stand = boxes(page)[f"score/{seat}/pedestal"]
+                assert boxes(page)[f"built/{seat}/more/sign"].right <= stand.right - stand.width // 20
         sizes = [{each.box.width for (seat, _), each in found.items() if seat == owner} for owner in result.order]
         wide = [width for (width,) in filter(None, sizes)]
         assert wide == sorted(wide, reverse=True)
+        assert wide[-1] >= 90
         tops = {owner: [each.box.y for (seat, _), each in found.items() if seat == owner] for owner in result.order}
         for better, worse in pairwise(owner for owner in result.order if tops[owner]):
             if result.ranks[worse] > result.ranks[better]:
