@@ -269,26 +269,22 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         site = Box(box.x + (box.width - wide) * (1 + 2 * side) // 4, box.bottom - tall - 12, wide, tall)
         page.fill(f"ground/{seat}/site", site, f"site-{side}", SKY, plate=True, role=Role.GROUND)
         return
-    before = None
     for line, place in zip(street, lines(street, box), strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
             high, width = min(place.height - 2, max(tall, 90) + _height_around(town.tall)), _outer_width(town)
             at = Box(x + free * number // (len(line) + 1), place.bottom - high, width, high - 2)
-            _lay_town(page, seat, city, town, at, goes_on=city is before)
-            before, x = city, x + width
+            _lay_town(page, seat, city, town, at)
+            x += width
 
 
-def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box, *, goes_on: bool) -> None:
-    """Lay out a town, its foot framed in gold once its seat has scored it, and all of it in crimson if just now.
-
-    What goes on with the town of the line above has no pennant of its own.
-    """
+def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
+    """Lay out a town, its foot framed in gold once its seat has scored it, and all of it in crimson if just now."""
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
-    page.elements += _town(what, city, town, box, scored, scored and city in page.changes.cities, fresh, goes_on)
+    page.elements += _town(what, city, town, box, scored, scored and city in page.changes.cities, fresh)
 
 
 @lru_cache(maxsize=512)
@@ -300,7 +296,6 @@ def _town(
     scored: bool,
     marked: bool,
     fresh: Sequence[Building],
-    goes_on: bool,
 ) -> tuple[Element, ...]:
     """Return a town, its foot in gold and its pennant ticked once it is scored; in a turn, few change.
 
@@ -310,8 +305,7 @@ def _town(
     *_, wide, low = _SIZES[town.tall]
     base = box.bottom - PAD + 2 - low
     pennant = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15)
-    if not goes_on:
-        page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
+    page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
     lit = [each.building for each in town.stands if marked or each.building in fresh]
     _lay_stands(page, what, town, left, base + 2, lit)
@@ -325,8 +319,6 @@ def _town(
     on = theme.NEW if marked else SKY
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], on, 4, BLOCK_EDGES[city], role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
-    if goes_on:
-        return tuple(page.elements)
     if scored:
         side = wide * 2 // 3
         at = pennant.right - side * 2 // 3, pennant.bottom - side, side
