@@ -22,11 +22,11 @@ from render.games.carcassonne.tints import OUTLINE, Fill
 GILT: Final = "#ffd21f"
 GILDED: Final = Fill(GILT, 20, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
-_LINES: Final = (7, theme.WHITE), (3, theme.INK)
+_LINES: Final = (9, theme.WHITE), (4, theme.INK)
 """The line from points to what brought them."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
-_PASSING: Final = 24
+_PASSING: Final = 40
 """So many pixels further away points rather lie than that their line passes anything else."""
 _REACH: Final = 1, 3
 """How far away, in tiles, points rather lie on the table than on one, and those for a monastery, amid eight tiles."""
@@ -105,8 +105,9 @@ def _find_table(scene: MapScene, feature: Feature, wide: int, others: Sequence[B
 
 
 def tie(scene: MapScene, what: str, feature: Feature, box: Box, lines: Lines) -> None:
-    """Tie a sign to a feature by a line."""
-    scene.trace(what, [box.middle, _nearest(_ends(scene, feature), box)], lines)
+    """Tie a sign to a feature by a line, which ends within the frame of a monastery."""
+    inset = scene.sight.tile // 6 * (feature.kind is Kind.MONASTERY)
+    scene.trace(what, [box.middle, _nearest([end.grown(-inset) for end in _ends(scene, feature)], box)], lines)
 
 
 def _ends(scene: MapScene, feature: Feature) -> list[Box]:

@@ -143,7 +143,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         pieces += scene.lay_ingots()
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
-    lay_gains(page, scene, scored, [*pieces, *brackets])
+    lay_gains(page, scene, scored, [*pieces, *brackets, scene.box_at(newest)])
     return scene
 
 

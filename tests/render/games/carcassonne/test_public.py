@@ -113,6 +113,22 @@ def test_marks_hide_nothing_of_what_they_mark() -> None:
     assert framed
 
 
+def test_the_line_from_points_to_a_monastery_ends_within_its_frame() -> None:
+    """So that it does not seem to lead to the tile beside it."""
+    tied = 0
+    for moment in game()[:-1]:
+        (scene,) = windows(public_page(moment.view, NAMES, "en", moment.events))
+        for event in news(moment.events).scored:
+            if event.feature is Kind.MONASTERY:
+                where = coordinate(event.followers[0].place)
+                tile = boxes(scene)[f"ground/tile/{where}"]
+                lines = of_kind(scene, Curve, f"ground/gain/{where}/{event.feature}/").values()
+                ends = [Box(*line.points[-1], 0, 0) for line in lines]
+                assert all(map(tile.grown(-tile.width // 8).holds, ends))
+                tied += len(lines)
+    assert tied
+
+
 def _inside(line: Curve) -> Box:
     """Return what a line leaves inside it: its box is that of its points, grown by its width."""
     return line.box.grown(-line.width - line.width // 2)
