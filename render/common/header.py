@@ -74,24 +74,23 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
 def lay_title(
     page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE, asked: str = ""
 ) -> None:
-    """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
+    """Lay out a title, the message with this key about these seats, as large as it fits.
 
-    Where that makes it larger, it is the question alone, as the badge tells whose. If two lines are too short, a name
-    is cut; of several seats it is only said that they share the victory.
+    If they are asked something, it is that alone, as the badge tells whom. If two lines are too short, a name is cut;
+    of several seats it is only said that they share the victory.
     """
     names, width = [page.names[seat] for seat in seats], right - left
-    full = _say_title(page, key, names, asked)
+    full = sentence(asked) or _say_title(page, key, names)
     # what the title's letters do not have would look like another voice in it
     face: Face = "black" if has_all("black", full) else "bold"
-    around = ink(_say_title(page, key, [""], asked), face, theme.SMALL).advance
-    said = [full, sentence(asked)] if asked else [full]
-    forms: list[tuple[str, tuple[int, ...], int]] = [(each, (size,), 1) for size in _SIZES for each in said]
-    forms += [(each, _SIZES[first:], 2) for first in (-2, -1) for each in said]
+    around = ink(_say_title(page, key, [""]), face, theme.SMALL).advance
+    forms: list[tuple[str, tuple[int, ...], int]] = [(full, (size,), 1) for size in _SIZES]
+    forms += [(full, _SIZES[first:], 2) for first in (-2, -1)]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
-    for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
+    for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 and not asked else ():
         cut = fit(names[0], face, theme.SMALL, room - around)
-        forms.append((_say_title(page, key, [cut], asked), _SIZES[-1:], lines))
+        forms.append((_say_title(page, key, [cut]), _SIZES[-1:], lines))
     title = choose_fitting(
         (title_lines(said, face, sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),
@@ -112,6 +111,6 @@ def _fits(title: NameLines, around: int) -> bool:
     return not title.lines[-1].endswith("…") and top >= 0 and bottom <= 2 * around - 4
 
 
-def _say_title(page: Page, key: str, names: Sequence[str], asked: str = "") -> str:
+def _say_title(page: Page, key: str, names: Sequence[str]) -> str:
     listed = page.listed(list(names))
-    return page.say(key, name=listed, names=listed, count=len(names), what=asked)
+    return page.say(key, name=listed, names=listed, count=len(names))

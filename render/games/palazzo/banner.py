@@ -25,8 +25,8 @@ _SLIM: Final = 190
 """The width of a banner at the left in which cards have a line above the points."""
 _SIDES: Final = _SLIM, 222, 254, 286
 """The widths of one, all but the first for long names."""
-_TALL: Final = 64
-"""The size of points that have a line of their own below the name."""
+_TALL, _TALL_LINE = 64, 48
+"""The size of points that have a line of their own below the name, and the height of that."""
 _INSIDE, _BADGE = 10, 44
 CHANGE: Final = 280
 """The room for points before and the difference."""
@@ -83,8 +83,8 @@ def lay_banner(page: PalazzoPage, seat: int, box: Box, before: int | None = None
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
     # points have a line of their own if there is room, as large as that is high or clear of those above and below
     above, size = bottom, theme.LARGE
-    if not across and box.height >= high + _TALL + _BELOW:
-        above, size = box.y + high + _TALL // 2, _TALL
+    if not across and box.height >= high + _TALL_LINE + _BELOW:
+        above, size = box.y + high + _TALL_LINE // 2, _TALL
     elif box.width == _SLIM:
         above = max((box.y + high + bottom) // 2 - 16, bottom - _BELOW)
     left = _lay_total(page, seat, right, above, size, before) - 24

@@ -102,7 +102,7 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
     if not page.over:
         key, seats, left = "picture-turn", [view.asked], lay_mover(page, view.asked)
         if view.phase is not Phase.TURN:
-            key, asked = "picture-asked", page.say(f"board-do-{view.phase}", **do_facts(view))
+            asked = page.say(f"board-do-{view.phase}", **do_facts(view))
     if band:
         lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else _TITLE_END)
     else:
@@ -148,7 +148,9 @@ def lay_deeds(
     anchor: str = "r",
 ) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    _, level = lay_ribbon(page, box, seat, levels, lambda level: _say_move(page, events, level), CLOSE, anchor)
+    # tiles and cards are further from words than words from each other
+    spaces = CLOSE._replace(group=14)
+    _, level = lay_ribbon(page, box, seat, levels, lambda level: _say_move(page, events, level), spaces, anchor)
     return level
 
 

@@ -237,11 +237,11 @@ def _lay_shelf(page: PalazzoPage) -> None:
 _WHOLE: Final = Box(14, 86, 1072, 605)
 _LOT, _TABLE = 330, 404
 """The width of where tiles and money lie that can be had."""
-_CLEAR, _APART = 34, 10
+_CLEAR, _APART = 39, 10
 """The space between the edge and money, and between and around cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
-_LOW_ROW: Final = 150
+_LOW_ROW: Final = 162
 """The least height of a row with low palazzi, in which all that is in a banner has room."""
 _MOST: Final = 8
 """The most cards that are shown; the others are counted."""

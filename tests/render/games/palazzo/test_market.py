@@ -211,13 +211,16 @@ def test_long_names_are_whole() -> None:
 
 
 @pytest.mark.parametrize("phase", [Phase.CHOOSING, Phase.MONEY])
-def test_all_palazzi_are_seen_while_something_is_taken(phase: Phase) -> None:
-    """Also of those who have had a turn, all with their points and in one size."""
-    shown = moment(4, 9, lambda position: position.phase is phase and position.asked != position.turn, 0.9)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_all_palazzi_are_seen_while_something_is_taken(seats: int, phase: Phase) -> None:
+    """Also of those who have had a turn, all with their points and in one size; no name is in the title."""
+    shown = moment(seats, 9, lambda position: position.phase is phase and position.asked != position.turn, 0.9)
     page, players = laid(shown.position, shown.events), shown.position.players
+    assert not any(name in said(page)["turn/name"] for name in NAMES)
     built = [f"player/{seat}/palazzo/{each.number}" for seat, who in enumerate(players) for each in who.palazzi]
     roofs = icons(page, "player/", "/roof")
     assert {*roofs} == {f"{what}/roof" for what in built}
+    assert len({each.size for each in labels(page, "player/", "/total").values()}) == 1
     assert {*said(page, "player/", "/worth/points")} == {f"{what}/worth/points" for what in built}
     assert len({each.box.width for each in roofs.values()}) == 1
 
