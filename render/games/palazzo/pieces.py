@@ -125,8 +125,9 @@ def lay_tiles(
             page.ring(name, box, on, 4, 5)
         lay_tile(page, name, tile, box, theme.NEW if new else on)
         if new:
+            # clear of the tiles beside and above, which may be as near as that
             side = min(46, box.height // 2)
-            page.icon(f"corner/{name}", box.right - side + 8, box.y - 8, side, "arrived", theme.OLIVE, role=Role.CORNER)
+            page.icon(f"corner/{name}", box.right - side + 5, box.y - 5, side, "arrived", theme.OLIVE, role=Role.CORNER)
 
 
 def lay_lost(page: PalazzoPage, what: str, x: int, y: int, size: int, on: str) -> None:
