@@ -17,9 +17,9 @@ import asyncpg
 
 from bot.database.address import Address
 from bot.games import carrara
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.games.carrara.rules import actors, legal
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import CarraraSeatView
 from bot.games.carrara.view import view as view_of
 from tests.bot.model.played_again import played_again
 from tests.e2e.games.carrara.players import command, decide
@@ -47,7 +47,7 @@ class Store:
         played_again(rows)
         return rows
 
-    def now(self, table: int) -> tuple[int, Position]:
+    def now(self, table: int) -> tuple[int, CarraraPosition]:
         (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
         return row["seq"], carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
 
@@ -122,7 +122,7 @@ class RunningBot:
         _, position = self.store.now(table)
         seat = position.turn
         view = view_of(position, seat)
-        assert isinstance(view, SeatView)
+        assert isinstance(view, CarraraSeatView)
         action = decide(view, seat, legal(position, seat), self.chance)
         return self.person(table, seat), *command(action)
 

@@ -50,11 +50,11 @@ from bot.games.carcassonne.orders import ORDERS
 from bot.games.carcassonne.position import (
     RULES,
     VARIANTS,
+    CarcassonnePhase,
+    CarcassonnePlayer,
+    CarcassonnePosition,
+    CarcassonneView,
     Claim,
-    Phase,
-    Player,
-    Position,
-    View,
     deal,
     determinize,
     end_early,
@@ -128,9 +128,9 @@ class _Written(NamedTuple):
     laid: tuple[Laid, ...]
     followers: tuple[Follower, ...]
     ingots: tuple[_Ingots, ...]
-    players: PerSeat[Player]
+    players: PerSeat[CarcassonnePlayer]
     turn: Seat
-    phase: Phase
+    phase: CarcassonnePhase
     tile: Tile | None
     removed: tuple[Tile, ...]
     stack: tuple[Tile, ...]
@@ -141,27 +141,27 @@ class _Written(NamedTuple):
     taker: Seat | None = None
 
 
-def position_to_json(position: Position) -> Json:
+def position_to_json(position: CarcassonnePosition) -> Json:
     view, board = position.open, position.open.board
     ingots = tuple(_Ingots(*place, number) for place, number in sorted(board.ingots.items()))
     written = _Written(board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, *view[6:])
     return to_json(written)
 
 
-def position_from_json(data: Json, rules: int = RULES) -> Position:
+def position_from_json(data: Json, rules: int = RULES) -> CarcassonnePosition:
     """Read a position under a version of the rules; raise BadData if it is impossible or a dead end."""
     written = from_json(_Written, data)
     if written.rules != rules:
         raise BadData("rules", f"not {rules}")
     check_every_seat(written, SEATS)
-    if written.phase in (Phase.DRAW, Phase.STOPPED):
+    if written.phase in (CarcassonnePhase.DRAW, CarcassonnePhase.STOPPED):
         raise BadData("phase", "not of a position")
-    if (written.tile is None) is (written.phase is Phase.TILE):
+    if (written.tile is None) is (written.phase is CarcassonnePhase.TILE):
         raise BadData("tile", "drawn where none is to be laid" if written.tile else "missing")
-    view = View(_read_board(written), *written[3:8], *written[9:])
-    if (view.phase is Phase.INGOT) is not bool(takeable(view)):
+    view = CarcassonneView(_read_board(written), *written[3:8], *written[9:])
+    if (view.phase is CarcassonnePhase.INGOT) is not bool(takeable(view)):
         raise BadData("taker", "not a seat with a claim, or not while ingots are shared out")
-    return Position(view, written.stack)
+    return CarcassonnePosition(view, written.stack)
 
 
 def _read_board(written: _Written) -> Board:
@@ -185,7 +185,7 @@ def _read_board(written: _Written) -> Board:
     return replace(board, ingots=lying)
 
 
-def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:
+def setup_to_json(position: CarcassonnePosition, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:
     """Return the tiles of a dealt position in the order in which they are drawn."""
     return {"tiles": to_json((position.open.tile, *position.stack))}
 
@@ -202,7 +202,9 @@ class _Setup(NamedTuple):
     tiles: tuple[Tile, ...]
 
 
-def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+def draw_anew(
+    position: CarcassonnePosition, drawn: Sequence[Json], chance: Chance
+) -> tuple[CarcassonnePosition, dict[int, Json]]:
     """Shuffle the stack, and with it the setup that leads to it."""
     stack = chance.sample(position.stack, len(position.stack))
     return position._replace(stack=tuple(stack)), {0: {"tiles": put_last(drawn[0]["tiles"], stack)}}
@@ -214,8 +216,8 @@ def read_draws(action: Action, data: Json) -> list[list[Any]]:
     return []
 
 
-CODEC: Final[Codec[Position, Action]] = replace(
-    codec_of(Position, Action, Event),
+CODEC: Final[Codec[CarcassonnePosition, Action]] = replace(
+    codec_of(CarcassonnePosition, Action, Event),
     position_to_json=position_to_json,
     position_from_json=position_from_json,
     setup_to_json=setup_to_json,
@@ -225,7 +227,7 @@ CODEC: Final[Codec[Position, Action]] = replace(
 
 # The game
 
-_GAME: Final[Game[Position, Action, View]] = Game(
+_GAME: Final[Game[CarcassonnePosition, Action, CarcassonneView]] = Game(
     meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),
     rules=Rules(
         deal,
@@ -239,7 +241,7 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     ),
     views=Views(view, view, determinize, end_early),
     codec=CODEC,
-    kinds=Kinds(Position, Action, Event),
+    kinds=Kinds(CarcassonnePosition, Action, Event),
     statistics=Statistics(FIGURES, count_figures, growth, points_of_players),
     computers=COMPUTERS,
     orders=ORDERS,
@@ -251,4 +253,4 @@ _FIRST_VERSION: Final = replace(
     codec=replace(CODEC, position_from_json=partial(position_from_json, rules=1)),
 )
 """The rules under which nobody chose which ingot to take; a position tells which rules it follows."""
-GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST_VERSION})
+GAME: Final[Game[CarcassonnePosition, Action, CarcassonneView]] = replace(_GAME, former={1: _FIRST_VERSION})

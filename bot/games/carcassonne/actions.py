@@ -51,7 +51,7 @@ class TakeIngot(OnTile):
 Action = PlaceTile | PlaceGold | PlaceFollower | KeepFollower | TakeIngot
 
 
-class Reason(StrEnum):
+class CarcassonneReason(StrEnum):
     """The codes; comments name their facts."""
 
     GAME_OVER = "game_over"

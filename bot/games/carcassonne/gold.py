@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.carcassonne.actions import PlaceGold, Reason, TakeIngot
+from bot.games.carcassonne.actions import CarcassonneReason, PlaceGold, TakeIngot
 from bot.games.carcassonne.board import (
     Board,
     Feature,
@@ -19,30 +19,30 @@ from bot.games.carcassonne.board import (
 )
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event, GoldPlaced, IngotTaken
-from bot.games.carcassonne.position import Claim, Phase, View, with_players
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView, Claim, with_players
 from bot.games.carcassonne.scoring import majority
 from bot.games.contract import IllegalAction
 
 
-def places_for_gold(view: View) -> list[Place]:
+def places_for_gold(view: CarcassonneView) -> list[Place]:
     """List where the second ingot of the gold tile just laid may go: the tiles around it."""
     return [place for place in surrounding(view.board.laid[-1].place) if place in view.board.spots]
 
 
-def check_place_gold(view: View, action: PlaceGold) -> None:
+def check_place_gold(view: CarcassonneView, action: PlaceGold) -> None:
     """Raise IllegalAction unless a tile lies there, around the gold tile."""
     place = action.place
     if place not in surrounding(view.board.laid[-1].place):
-        raise IllegalAction(Reason.NOT_AROUND, **place._asdict())
+        raise IllegalAction(CarcassonneReason.NOT_AROUND, **place._asdict())
     if place not in view.board.spots:
-        raise IllegalAction(Reason.NO_TILE_THERE, **place._asdict())
+        raise IllegalAction(CarcassonneReason.NO_TILE_THERE, **place._asdict())
 
 
-def place_gold(view: View, action: PlaceGold) -> tuple[View, tuple[Event, ...]]:
+def place_gold(view: CarcassonneView, action: PlaceGold) -> tuple[CarcassonneView, tuple[Event, ...]]:
     """Put an ingot on the gold tile, and one on a tile around it; any number may lie on a tile."""
     own, other = view.board.laid[-1].place, action.place
     board = with_ingots(view.board, (own, other))
-    return view._replace(board=board, phase=Phase.FOLLOWER), (GoldPlaced(view.turn, own, other),)
+    return view._replace(board=board, phase=CarcassonnePhase.FOLLOWER), (GoldPlaced(view.turn, own, other),)
 
 
 def territory(feature: Feature) -> frozenset[Place]:
@@ -73,14 +73,14 @@ def claimants(board: Board, place: Place) -> list[Feature]:
     ]
 
 
-def share(view: View, features: Sequence[Feature]) -> tuple[View, tuple[IngotTaken, ...]]:
+def share(view: CarcassonneView, features: Sequence[Feature]) -> tuple[CarcassonneView, tuple[IngotTaken, ...]]:
     """Share out the ingots of features that were completed in this turn, all of them together, and end the turn.
 
     The seats with a claim take one ingot each in turn order, from the seat to move, until none is left.
     """
     found = claims_on(view.board.ingots, features)
     if not found:
-        return view._replace(phase=Phase.DRAW), ()
+        return view._replace(phase=CarcassonnePhase.DRAW), ()
     # an arbitrary order among equals: the tile with the most claimants, then the northernmost, then the westernmost
     places = sorted(found, key=lambda place: (-len(found[place]), reading_order(place)))
     claims = tuple(Claim(*place, tuple(sorted(found[place]))) for place in places)
@@ -96,19 +96,19 @@ def claims_on(ingots: Mapping[Place, int], features: Sequence[Feature]) -> dict[
     return claims
 
 
-def takeable(view: View) -> list[Claim]:
+def takeable(view: CarcassonneView) -> list[Claim]:
     """List the tiles from which the seat that chooses may take an ingot."""
     return [claim for claim in view.claims if view.taker in claim.seats]
 
 
-def check_take_ingot(view: View, action: TakeIngot) -> None:
+def check_take_ingot(view: CarcassonneView, action: TakeIngot) -> None:
     """Raise IllegalAction unless the seat that chooses has a claim on the ingots there."""
     place = action.place
     if place not in [claim.place for claim in takeable(view)]:
-        raise IllegalAction(Reason.NO_CLAIM, **place._asdict())
+        raise IllegalAction(CarcassonneReason.NO_CLAIM, **place._asdict())
 
 
-def take_ingot(view: View, action: TakeIngot) -> tuple[View, tuple[IngotTaken, ...]]:
+def take_ingot(view: CarcassonneView, action: TakeIngot) -> tuple[CarcassonneView, tuple[IngotTaken, ...]]:
     """Take the ingot, and share out the others up to the next choice."""
     assert view.taker is not None, "a seat chooses"
     event = IngotTaken(view.taker, action.x, action.y)
@@ -116,7 +116,7 @@ def take_ingot(view: View, action: TakeIngot) -> tuple[View, tuple[IngotTaken, .
     return after, (event, *others)
 
 
-def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
+def _hand_out(view: CarcassonneView, seat: int) -> tuple[CarcassonneView, tuple[IngotTaken, ...]]:
     """Let the seats take ingots in turn order until none is left, or one has to choose."""
     left = _lying(view)
     sharing, taken = IngotSharing(len(view.players)), list[IngotTaken]()
@@ -124,24 +124,24 @@ def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
         own = [claim for claim in view.claims if left[claim] and seat in claim.seats]
         sensible = own[:1] if view.rules == 1 else sharing.sensible(left, own, seat)
         if len({claim.seats for claim in sensible}) > 1:
-            return _with_taken(view, taken)._replace(phase=Phase.INGOT, taker=seat), tuple(taken)
+            return _with_taken(view, taken)._replace(phase=CarcassonnePhase.INGOT, taker=seat), tuple(taken)
         if sensible:
             left[sensible[0]] -= 1
             taken.append(IngotTaken(seat, *sensible[0].place))
         seat = _next_seat(view, seat)
-    return _with_taken(view, taken)._replace(phase=Phase.DRAW, taker=None), tuple(taken)
+    return _with_taken(view, taken)._replace(phase=CarcassonnePhase.DRAW, taker=None), tuple(taken)
 
 
-def _lying(view: View) -> dict[Claim, int]:
+def _lying(view: CarcassonneView) -> dict[Claim, int]:
     """Return how many ingots each claim is about."""
     return {claim: view.board.ingots[claim.place] for claim in view.claims}
 
 
-def _next_seat(view: View, seat: int) -> int:
+def _next_seat(view: CarcassonneView, seat: int) -> int:
     return (seat + 1) % len(view.players)
 
 
-def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
+def _with_taken(view: CarcassonneView, taken: Sequence[IngotTaken]) -> CarcassonneView:
     """Return a view in which these ingots belong to those who took them."""
     if not taken:
         return view
@@ -152,14 +152,14 @@ def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
     return with_players(view, players)._replace(board=board, claims=claims)
 
 
-def _possible_ends(view: View) -> dict[Claim, Ends]:
+def _possible_ends(view: CarcassonneView) -> dict[Claim, Ends]:
     """Return for each claim of the seat that chooses the possible results if it takes an ingot there."""
     assert view.taker is not None, "a seat chooses"
     left, sharing = _lying(view), IngotSharing(len(view.players))
     return {claim: sharing.ends_after(left, claim, view.taker) for claim in takeable(view)}
 
 
-def best_ingot(view: View) -> Place:
+def best_ingot(view: CarcassonneView) -> Place:
     """Return the place where an ingot secures the choosing seat most, and leaves its best rival least."""
     ends, seat, players = _possible_ends(view), view.asked, view.players
 
@@ -175,13 +175,13 @@ def best_ingot(view: View) -> Place:
     return max(ends, key=rank).place
 
 
-def gains(view: View) -> list[tuple[Claim, int, int]]:
+def gains(view: CarcassonneView) -> list[tuple[Claim, int, int]]:
     """List what the seat that chooses may take, each with how many ingots it then gets at least and at most."""
     own = {claim: [end[view.asked] for end in ends] for claim, ends in _possible_ends(view).items()}
     return [(claim, min(numbers), max(numbers)) for claim, numbers in own.items()]
 
 
-def settle(view: View) -> View:
+def settle(view: CarcassonneView) -> CarcassonneView:
     """Return the view once all ingots are shared out, every seat taking what brings it most."""
     while view.taker is not None:
         view, _ = take_ingot(view, TakeIngot(*best_ingot(view)))

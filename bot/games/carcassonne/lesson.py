@@ -12,7 +12,7 @@ from typing import Final
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.components import TILES, Kind, tiles_to_draw
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import Position, View, deal
+from bot.games.carcassonne.position import CarcassonnePosition, CarcassonneView, deal
 from bot.games.carcassonne.rules import actors, play
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.chance import FixedChance
@@ -35,7 +35,7 @@ TURNS: Final = (
 
 
 @cache
-def game() -> ScriptedGame[Position, Action]:
+def game() -> ScriptedGame[CarcassonnePosition, Action]:
     """Play the game with the tiles of the turns on top of the stack."""
     first = [TILES[line.split()[0]] for line in TURNS]
     others = Counter(tiles_to_draw(gold_mines=False)) - Counter(first)
@@ -44,7 +44,7 @@ def game() -> ScriptedGame[Position, Action]:
 
 
 @cache
-def with_gold() -> View:
+def with_gold() -> CarcassonneView:
     """Return the view after all turns with the Gold Mines, if the pupil then lays a gold tile."""
     tile = TILES["G3"]
     view = game().end.open._replace(turn=0, tile=tile, gold_mines=True)
@@ -128,7 +128,7 @@ STEPS: Final[tuple[CarcassonneLessonStep, ...]] = (
 """All steps in order; at the last one nothing is asked."""
 
 
-def view_at(step: CarcassonneLessonStep) -> View:
+def view_at(step: CarcassonneLessonStep) -> CarcassonneView:
     """Return what everyone sees at a step."""
     if step.asks is Asks.GOLD:
         return with_gold()

@@ -26,7 +26,7 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
 """The options of each variant, the plain one first."""
 
 
-class Player(NamedTuple):
+class CarcassonnePlayer(NamedTuple):
     """A seat's supply of followers, its ingots, and its points by feature; everything is open."""
 
     followers: int = FOLLOWERS
@@ -46,12 +46,12 @@ class Player(NamedTuple):
         """What the ingots are worth at the end."""
         return self.ingots * next(value for least, value in INGOT_VALUES if self.ingots >= least)
 
-    def scored(self, feature: Kind, points: int) -> Player:
+    def scored(self, feature: Kind, points: int) -> CarcassonnePlayer:
         """Return the player with more points for features of a kind."""
         return self._replace(**{feature.value: getattr(self, feature.value) + points})
 
 
-class Phase(StrEnum):
+class CarcassonnePhase(StrEnum):
     TILE = "tile"
     GOLD = "gold"
     FOLLOWER = "follower"
@@ -76,13 +76,13 @@ class Claim(NamedTuple):
         return Place(self.x, self.y)
 
 
-class View(NamedTuple):
+class CarcassonneView(NamedTuple):
     """What everyone may know."""
 
     board: Board
-    players: tuple[Player, ...]
+    players: tuple[CarcassonnePlayer, ...]
     turn: int
-    phase: Phase
+    phase: CarcassonnePhase
     tile: Tile | None
     """The tile drawn and not laid yet."""
     removed: tuple[Tile, ...]
@@ -110,20 +110,20 @@ class View(NamedTuple):
         return tuple((Counter(tiles_to_draw(self.gold_mines)) - known).elements())
 
 
-def end_early(view: View) -> View:
+def end_early(view: CarcassonneView) -> CarcassonneView:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
-    return view if view.phase is Phase.OVER else view._replace(phase=Phase.STOPPED)
+    return view if view.phase is CarcassonnePhase.OVER else view._replace(phase=CarcassonnePhase.STOPPED)
 
 
-def with_players(view: View, changed: dict[int, Player]) -> View:
+def with_players(view: CarcassonneView, changed: dict[int, CarcassonnePlayer]) -> CarcassonneView:
     """Return a view with some seats' belongings replaced."""
     return view._replace(players=tuple(changed.get(seat, player) for seat, player in enumerate(view.players)))
 
 
-class Position(NamedTuple):
+class CarcassonnePosition(NamedTuple):
     """The whole state of a game, including the order of the stack."""
 
-    open: View
+    open: CarcassonneView
     """All that everyone may know."""
     stack: Hidden[tuple[Tile, ...]]
     """From the top."""
@@ -133,27 +133,27 @@ RULES: Final = 2
 """The version of the rules."""
 
 
-def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = RULES) -> Position:
+def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = RULES) -> CarcassonnePosition:
     """Set up a game: the start tile, and all others in a random order, the first of them drawn; raise BadData."""
     check_seats("seats", seats, SEATS)
     check_options(options, OPTIONS)
     tiles = tiles_to_draw(GOLD_MINES in options)
     first, *stack = chance.sample(tiles, len(tiles))
-    view = View(
+    view = CarcassonneView(
         board=start(),
-        players=(Player(),) * seats,
+        players=(CarcassonnePlayer(),) * seats,
         turn=0,
-        phase=Phase.TILE,
+        phase=CarcassonnePhase.TILE,
         tile=first,  # every tile fits the start tile, which shows all three terrains
         removed=(),
         gold_mines=GOLD_MINES in options,
         without_farmers=WITHOUT_FARMERS in options,
         rules=rules,
     )
-    return Position(view, tuple(stack))
+    return CarcassonnePosition(view, tuple(stack))
 
 
-def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
+def view(position: CarcassonnePosition, seat: int | None, open_hands: bool = False) -> CarcassonneView:
     """Return what a seat, or with None an onlooker, may know: the same for all, as nobody holds anything hidden.
 
     A perfect memory adds nothing: everything that happened in public still lies open.
@@ -161,7 +161,7 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
     return position.open
 
 
-def determinize(view: View, chance: Chance) -> Position:
+def determinize(view: CarcassonneView, chance: Chance) -> CarcassonnePosition:
     """Shuffle the stack, whose tiles are known."""
     left = view.left
-    return Position(view, tuple(chance.sample(left, len(left))))
+    return CarcassonnePosition(view, tuple(chance.sample(left, len(left))))

@@ -16,7 +16,7 @@ from bot.games.carcassonne.components import (
     Tile,
 )
 from bot.games.carcassonne.gold import count_leads, places_for_gold
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.scoring import cities_beside, majority, points_of
 from bot.games.carcassonne.turn import placements, preview
 
@@ -60,25 +60,25 @@ def fitting_turns(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
     return turns
 
 
-def likely_turn(view: View, place: Place, turns: Sequence[int]) -> int:
+def likely_turn(view: CarcassonneView, place: Place, turns: Sequence[int]) -> int:
     """Return the turn of the tile at a place that gives the seat to act the best lead, the first among equals."""
 
     def lead(turn: int) -> int:
         assert view.tile is not None, "a tile is to be laid"
         laid = preview(view, view.turn, [PlaceTile(view.tile, *place, turn)]).view
-        if laid.phase is Phase.GOLD:
-            laid = laid._replace(phase=Phase.FOLLOWER)
+        if laid.phase is CarcassonnePhase.GOLD:
+            laid = laid._replace(phase=CarcassonnePhase.FOLLOWER)
         return lead_of(preview(laid, laid.turn, [KeepFollower()]).view, view.turn)
 
     return max(turns, key=lead)
 
 
-def likely_gold(view: View) -> Place:
+def likely_gold(view: CarcassonneView) -> Place:
     """Return the tile on which the seat that lays the second ingot is likeliest to win it."""
     return max(places_for_gold(view), key=lambda place: _rank_gold_place(view, place))
 
 
-def _rank_gold_place(view: View, place: Place) -> tuple[int, int]:
+def _rank_gold_place(view: CarcassonneView, place: Place) -> tuple[int, int]:
     """Return the lead in ingots gained at once by placing one there, and then the lead in features there."""
     seat = view.turn
     after = preview(view, seat, [PlaceGold(*place), KeepFollower()]).view
@@ -86,7 +86,7 @@ def _rank_gold_place(view: View, place: Place) -> tuple[int, int]:
     return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), count_leads(after.board, place, seat)
 
 
-def lead_of(view: View, seat: int) -> int:
+def lead_of(view: CarcassonneView, seat: int) -> int:
     """Return a seat's lead over the best of the others in points; negative if behind."""
     points = [player.points for player in view.players]
     return points[seat] - max(points[:seat] + points[seat + 1 :])
@@ -103,7 +103,7 @@ class Obstruction(NamedTuple):
     """The number that still fit."""
 
 
-def obstruction(view: View, laying: PlaceTile) -> Obstruction | None:
+def obstruction(view: CarcassonneView, laying: PlaceTile) -> Obstruction | None:
     """Return where laying a tile obstructs others most; None if half of the fitting tiles are left everywhere."""
     laid = preview(view, view.turn, [laying]).view.board
     left, near = view.left, set(neighbours(laying.place))

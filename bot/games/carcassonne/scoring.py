@@ -14,7 +14,7 @@ from bot.games.carcassonne.components import (
     Kind,
 )
 from bot.games.carcassonne.events import Event, FeatureScored, IngotsScored
-from bot.games.carcassonne.position import Phase, Player, View, with_players
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonnePlayer, CarcassonneView, with_players
 from bot.games.contract import GameEnded, Outcome
 
 
@@ -80,7 +80,9 @@ def score_feature(board: Board, feature: Feature) -> FeatureScored:
     )
 
 
-def score_completed(view: View, features: Sequence[Feature]) -> tuple[View, tuple[FeatureScored, ...]]:
+def score_completed(
+    view: CarcassonneView, features: Sequence[Feature]
+) -> tuple[CarcassonneView, tuple[FeatureScored, ...]]:
     """Score completed features that hold followers, which all return to their owners."""
     if not features:
         return view, ()
@@ -93,7 +95,7 @@ def score_completed(view: View, features: Sequence[Feature]) -> tuple[View, tupl
     return with_players(after, supply)._replace(board=return_followers(view.board, features)), events
 
 
-def with_points(view: View, events: Iterable[FeatureScored]) -> View:
+def with_points(view: CarcassonneView, events: Iterable[FeatureScored]) -> CarcassonneView:
     players = dict(enumerate(view.players))
     for event in events:
         for seat in event.seats:
@@ -101,33 +103,33 @@ def with_points(view: View, events: Iterable[FeatureScored]) -> View:
     return with_players(view, players)
 
 
-def final_scorings(view: View) -> tuple[FeatureScored, ...]:
+def final_scorings(view: CarcassonneView) -> tuple[FeatureScored, ...]:
     """Return the scorings of all features with followers if the game ended now, without those that bring nothing."""
     held = (feature for feature in view.board.features.values() if feature.followers)
     events = (score_feature(view.board, feature) for feature in held)
     return tuple(sorted((event for event in events if event.points), key=lambda event: event.followers))
 
 
-def end(view: View) -> tuple[View, tuple[Event, ...]]:
+def end(view: CarcassonneView) -> tuple[CarcassonneView, tuple[Event, ...]]:
     """End the game; the followers stay where they are."""
     features = final_scorings(view)
-    over = with_points(view, features)._replace(phase=Phase.OVER, tile=None)
+    over = with_points(view, features)._replace(phase=CarcassonnePhase.OVER, tile=None)
     ingots = [
         IngotsScored(seat, player.ingots, player.gold) for seat, player in enumerate(over.players) if player.ingots
     ]
     return over, (*features, *ingots, GameEnded(totals(over).winners))
 
 
-def outcome_now(view: View) -> Outcome:
+def outcome_now(view: CarcassonneView) -> Outcome:
     return totals(end(view)[0])
 
 
-def breakdown(player: Player) -> dict[str, int]:
+def breakdown(player: CarcassonnePlayer) -> dict[str, int]:
     items = {kind.value: getattr(player, kind.value) for kind in Kind} | {"gold": player.gold}
     return {**items, "total": sum(items.values())}
 
 
-def totals(view: View) -> Outcome:
+def totals(view: CarcassonneView) -> Outcome:
     """Add up everyone's points; the most win, and ties are shared."""
     items = tuple(breakdown(player) for player in view.players)
     return Outcome.by_scores([item["total"] for item in items], items)

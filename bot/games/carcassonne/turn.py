@@ -8,12 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
+from bot.games.carcassonne.actions import (
+    Action,
+    CarcassonneReason,
+    KeepFollower,
+    PlaceFollower,
+    PlaceGold,
+    PlaceTile,
+    TakeIngot,
+)
 from bot.games.carcassonne.board import Board, Feature, Follower, Place, lay, neighbours, with_follower
 from bot.games.carcassonne.components import SIDES, Kind, Tile, opposite
 from bot.games.carcassonne.events import Event, FollowerPlaced, TilePlaced
 from bot.games.carcassonne.gold import check_place_gold, check_take_ingot, place_gold, share, take_ingot
-from bot.games.carcassonne.position import Phase, View, with_players
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView, with_players
 from bot.games.carcassonne.scoring import features_completed, score_completed
 from bot.games.contract import IllegalAction
 
@@ -34,23 +42,23 @@ def placements(board: Board, tile: Tile) -> list[tuple[int, int, int]]:
     ]
 
 
-def check_place_tile(view: View, action: PlaceTile) -> None:
+def check_place_tile(view: CarcassonneView, action: PlaceTile) -> None:
     """Raise IllegalAction unless this is the tile drawn and it fits there."""
     if action.tile is not view.tile:
-        raise IllegalAction(Reason.OTHER_TILE_DRAWN, tile=view.tile)
+        raise IllegalAction(CarcassonneReason.OTHER_TILE_DRAWN, tile=view.tile)
     place, turns = action.place, len(action.tile.turned)
     signature = view.board.frontier.get(place)
     if signature is not None and action.turn in action.tile.fitting.get(signature, ()):
         return
     if action.turn not in range(turns):
-        raise IllegalAction(Reason.NO_SUCH_TURN, tile=action.tile, quarters=action.turn, turns=turns)
+        raise IllegalAction(CarcassonneReason.NO_SUCH_TURN, tile=action.tile, quarters=action.turn, turns=turns)
     where = place._asdict()
     if place in view.board.spots:
-        raise IllegalAction(Reason.PLACE_TAKEN, **where)
+        raise IllegalAction(CarcassonneReason.PLACE_TAKEN, **where)
     if signature is None:
-        raise IllegalAction(Reason.NO_TILE_BESIDE, **where)
+        raise IllegalAction(CarcassonneReason.NO_TILE_BESIDE, **where)
     sides = mismatches(view.board, action.tile, place, action.turn)
-    raise IllegalAction(Reason.EDGES_DIFFER, **where, quarters=action.turn, sides=sides)
+    raise IllegalAction(CarcassonneReason.EDGES_DIFFER, **where, quarters=action.turn, sides=sides)
 
 
 def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
@@ -63,14 +71,14 @@ def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
     )
 
 
-def place_tile(view: View, action: PlaceTile) -> tuple[View, tuple[Event, ...]]:
+def place_tile(view: CarcassonneView, action: PlaceTile) -> tuple[CarcassonneView, tuple[Event, ...]]:
     board = lay(view.board, action.tile, action.place, action.turn)
-    phase = Phase.GOLD if action.tile.gold else Phase.FOLLOWER
+    phase = CarcassonnePhase.GOLD if action.tile.gold else CarcassonnePhase.FOLLOWER
     event = TilePlaced(view.turn, action.tile, action.x, action.y, action.turn)
     return view._replace(board=board, tile=None, phase=phase), (event,)
 
 
-def free_segments(view: View) -> list[tuple[Kind, int]]:
+def free_segments(view: CarcassonneView) -> list[tuple[Kind, int]]:
     """List the segments of the tile just laid on which the seat to act may set a follower."""
     board = view.board
     if not view.players[view.turn].followers:
@@ -84,25 +92,25 @@ def free_segments(view: View) -> list[tuple[Kind, int]]:
     ]
 
 
-def check_place_follower(view: View, action: PlaceFollower) -> None:
+def check_place_follower(view: CarcassonneView, action: PlaceFollower) -> None:
     """Raise IllegalAction unless the seat has a follower left, and nobody holds the feature."""
     segment = {"feature": action.feature, "part": action.part}
     feature = view.board.feature_at(view.board.laid[-1].place, action.feature, action.part)
     if feature is None:
-        raise IllegalAction(Reason.NO_SUCH_SEGMENT, **segment)
+        raise IllegalAction(CarcassonneReason.NO_SUCH_SEGMENT, **segment)
     if view.without_farmers and action.feature is Kind.FIELD:
-        raise IllegalAction(Reason.NO_FARMERS)
+        raise IllegalAction(CarcassonneReason.NO_FARMERS)
     if not view.players[view.turn].followers:
-        raise IllegalAction(Reason.NO_FOLLOWERS_LEFT)
+        raise IllegalAction(CarcassonneReason.NO_FOLLOWERS_LEFT)
     if feature.followers:
-        raise IllegalAction(Reason.FEATURE_HELD, **segment, seats=holders(feature))
+        raise IllegalAction(CarcassonneReason.FEATURE_HELD, **segment, seats=holders(feature))
 
 
 def holders(feature: Feature) -> tuple[int, ...]:
     return tuple(sorted({follower.seat for follower in feature.followers}))
 
 
-def place_follower(view: View, action: PlaceFollower) -> tuple[View, tuple[Event, ...]]:
+def place_follower(view: CarcassonneView, action: PlaceFollower) -> tuple[CarcassonneView, tuple[Event, ...]]:
     seat, laid = view.turn, view.board.laid[-1]
     follower = Follower(seat, laid.x, laid.y, action.feature, action.part)
     player = view.players[seat]
@@ -111,24 +119,26 @@ def place_follower(view: View, action: PlaceFollower) -> tuple[View, tuple[Event
 
 
 _TURN = PlaceTile, PlaceGold, PlaceFollower, KeepFollower
-_ENDED = dict.fromkeys((*_TURN, TakeIngot), Reason.GAME_OVER)
-REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
-    Phase.TILE: dict.fromkeys((PlaceGold, PlaceFollower, KeepFollower, TakeIngot), Reason.TILE_FIRST),
-    Phase.GOLD: {
-        PlaceTile: Reason.TILE_PLACED,
-        PlaceFollower: Reason.GOLD_FIRST,
-        KeepFollower: Reason.GOLD_FIRST,
-        TakeIngot: Reason.GOLD_FIRST,
+_ENDED = dict.fromkeys((*_TURN, TakeIngot), CarcassonneReason.GAME_OVER)
+REFUSED: Mapping[CarcassonnePhase, Mapping[type, CarcassonneReason]] = {
+    CarcassonnePhase.TILE: dict.fromkeys(
+        (PlaceGold, PlaceFollower, KeepFollower, TakeIngot), CarcassonneReason.TILE_FIRST
+    ),
+    CarcassonnePhase.GOLD: {
+        PlaceTile: CarcassonneReason.TILE_PLACED,
+        PlaceFollower: CarcassonneReason.GOLD_FIRST,
+        KeepFollower: CarcassonneReason.GOLD_FIRST,
+        TakeIngot: CarcassonneReason.GOLD_FIRST,
     },
-    Phase.FOLLOWER: {
-        PlaceTile: Reason.TILE_PLACED,
-        PlaceGold: Reason.NO_GOLD_TO_PLACE,
-        TakeIngot: Reason.NO_INGOT_TO_TAKE,
+    CarcassonnePhase.FOLLOWER: {
+        PlaceTile: CarcassonneReason.TILE_PLACED,
+        PlaceGold: CarcassonneReason.NO_GOLD_TO_PLACE,
+        TakeIngot: CarcassonneReason.NO_INGOT_TO_TAKE,
     },
-    Phase.INGOT: dict.fromkeys(_TURN, Reason.INGOT_FIRST),
-    Phase.DRAW: {},
-    Phase.OVER: _ENDED,
-    Phase.STOPPED: _ENDED,
+    CarcassonnePhase.INGOT: dict.fromkeys(_TURN, CarcassonneReason.INGOT_FIRST),
+    CarcassonnePhase.DRAW: {},
+    CarcassonnePhase.OVER: _ENDED,
+    CarcassonnePhase.STOPPED: _ENDED,
 }
 """By phase: the actions that are out of order there, and why."""
 
@@ -136,23 +146,25 @@ REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
 class Preview(NamedTuple):
     """What a turn, or its beginning, would lead to, before the next tile is drawn."""
 
-    view: View
+    view: CarcassonneView
     events: tuple[Event, ...]
 
 
-def actors_in(view: View) -> tuple[int, ...]:
+def actors_in(view: CarcassonneView) -> tuple[int, ...]:
     """Return the seat whose turn it is, or that chooses an ingot; empty once the game is over."""
-    return () if view.phase in (Phase.OVER, Phase.STOPPED, Phase.DRAW) else (view.asked,)
+    return (
+        () if view.phase in (CarcassonnePhase.OVER, CarcassonnePhase.STOPPED, CarcassonnePhase.DRAW) else (view.asked,)
+    )
 
 
-def check(view: View, seat: int, action: Action) -> None:
+def check(view: CarcassonneView, seat: int, action: Action) -> None:
     """Raise IllegalAction unless this seat may do this now."""
     refused = REFUSED[view.phase].get(type(action))
-    if refused is Reason.GAME_OVER:
+    if refused is CarcassonneReason.GAME_OVER:
         raise IllegalAction(refused)
     acting = actors_in(view)
     if seat not in acting:
-        raise IllegalAction(Reason.NOT_YOUR_TURN, turn=acting[0] if acting else view.turn)
+        raise IllegalAction(CarcassonneReason.NOT_YOUR_TURN, turn=acting[0] if acting else view.turn)
     if refused is not None:
         raise IllegalAction(refused)
     match action:
@@ -166,7 +178,7 @@ def check(view: View, seat: int, action: Action) -> None:
             check_take_ingot(view, action)
 
 
-def carry_out(view: View, action: Action) -> tuple[View, tuple[Event, ...]]:
+def carry_out(view: CarcassonneView, action: Action) -> tuple[CarcassonneView, tuple[Event, ...]]:
     """Carry out an action that was checked; the last one of a turn leads to scoring."""
     match action:
         case PlaceTile():
@@ -185,7 +197,7 @@ def carry_out(view: View, action: Action) -> tuple[View, tuple[Event, ...]]:
     return after, (*events, *scorings, *ingots)
 
 
-def preview(view: View, seat: int, actions: Iterable[Action]) -> Preview:
+def preview(view: CarcassonneView, seat: int, actions: Iterable[Action]) -> Preview:
     """Return what these actions, one after the other within a turn, would lead to; raise IllegalAction."""
     happened: tuple[Event, ...] = ()
     for action in actions:

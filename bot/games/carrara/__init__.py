@@ -53,10 +53,10 @@ from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, 
 from bot.games.carrara.computer import COMPUTERS
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Position, deal
+from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, CarraraPosition, deal
 from bot.games.carrara.rules import actors, forced_action, is_end_of_turn, legal, may_end_unasked, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth
-from bot.games.carrara.view import View, determinize, end_early, view, view_with_memory
+from bot.games.carrara.view import CarraraView, determinize, end_early, view, view_with_memory
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, short_repr, to_json
 from bot.games.contract import BadData, Codec, Game, Json, Meta, OwnContent, Rules, Statistics, UnknownContent, Views
@@ -66,7 +66,7 @@ from bot.games.statistics import points_of_players
 # Positions and records as JSON
 
 
-def check_position(position: Position) -> None:
+def check_position(position: CarraraPosition) -> None:
     """Raise BadData for a position that the rules do not allow."""
     check_every_seat(position, SEATS)
     if len(position.wheel) != SEGMENTS:
@@ -90,7 +90,7 @@ class _Setup(NamedTuple):
     cards: _CardIds = _WITHOUT_CARDS
 
 
-def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+def setup_to_json(position: CarraraPosition, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
     """Return the order of the buildings, and the cards of the expansion, in a dealt position."""
     cards = _WITHOUT_CARDS if position.cards is None else _CardIds(*(card and card.id for card in position.cards))
     setup: dict[str, Json] = to_json(_Setup((*position.display, *position.stack), cards))
@@ -111,7 +111,9 @@ def setup_from_json(data: Json) -> list[list[Any]]:
     return draws
 
 
-def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+def draw_anew(
+    position: CarraraPosition, drawn: Sequence[Json], chance: Chance
+) -> tuple[CarraraPosition, dict[int, Json]]:
     """Shuffle the stack of buildings, and with it the setup that leads to it; blocks are only drawn when needed."""
     stack = chance.sample(position.stack, len(position.stack))
     setup = drawn[0] | {"buildings": put_last(drawn[0]["buildings"], stack)}
@@ -129,8 +131,8 @@ def read_draws(action: Action, data: Json) -> list[list[Any]]:
     return [] if data is None else [[*colours_of(from_json(Blocks, data, "drawn"))]]
 
 
-CODEC: Final[Codec[Position, Action]] = replace(
-    codec_of(Position, Action, Event, check=check_position),
+CODEC: Final[Codec[CarraraPosition, Action]] = replace(
+    codec_of(CarraraPosition, Action, Event, check=check_position),
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
     drawn_to_json=write_draws,
@@ -147,7 +149,7 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
 
 # The game
 
-GAME: Final[Game[Position, Action, View]] = Game(
+GAME: Final[Game[CarraraPosition, Action, CarraraView]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
     rules=Rules(
         deal, actors, legal, play, outcome, forced_action, is_end_of_turn, may_end_unasked, draw_anew=draw_anew

@@ -93,7 +93,7 @@ Action = (
 )
 
 
-class Reason(StrEnum):
+class CarraraReason(StrEnum):
     """The codes; comments name their facts."""
 
     GAME_OVER = "game_over"

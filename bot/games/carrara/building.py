@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.carrara.actions import Build, Reason
+from bot.games.carrara.actions import Build, CarraraReason
 from bot.games.carrara.components import CITIES, GREAT_COST, Blocks, City, contains, minus, plus
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
-from bot.games.carrara.position import Built, Phase, Player, Position, with_player
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPlayer, CarraraPosition, with_player
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 
 
-def check_build(position: Position, action: Build) -> None:
+def check_build(position: CarraraPosition, action: Build) -> None:
     """Raise IllegalAction unless the building is on display and these blocks pay for it in this city (page 6)."""
     if action.building not in position.display + position.great:
-        raise IllegalAction(Reason.NOT_ON_DISPLAY, building=action.building)
+        raise IllegalAction(CarraraReason.NOT_ON_DISPLAY, building=action.building)
     if sum(action.blocks) != action.building.cost:
-        raise IllegalAction(Reason.WRONG_NUMBER_OF_BLOCKS, need=action.building.cost, have=sum(action.blocks))
+        raise IllegalAction(CarraraReason.WRONG_NUMBER_OF_BLOCKS, need=action.building.cost, have=sum(action.blocks))
     hand = position.mover.blocks
     if not contains(hand, action.blocks):
         missing = Blocks(*(max(0, want - have) for want, have in zip(action.blocks, hand, strict=True)))
-        raise IllegalAction(Reason.BLOCKS_NOT_OWNED, blocks=missing)
+        raise IllegalAction(CarraraReason.BLOCKS_NOT_OWNED, blocks=missing)
     refused = action.blocks[action.city + 1 :]
     if any(refused):
         raise IllegalAction(
-            Reason.BLOCKS_NOT_ACCEPTED,
+            CarraraReason.BLOCKS_NOT_ACCEPTED,
             city=action.city,
             blocks=Blocks(*(0 for _ in range(action.city + 1)), *refused),
         )
 
 
-def apply_building(player: Player, action: Build) -> Player:
+def apply_building(player: CarraraPlayer, action: Build) -> CarraraPlayer:
     coins, blocks, objects, points, buildings, types, cities, categories = player
     built = (*buildings, Built(action.building, action.city))
-    return Player(coins, minus(blocks, action.blocks), objects, points, built, types, cities, categories)
+    return CarraraPlayer(coins, minus(blocks, action.blocks), objects, points, built, types, cities, categories)
 
 
-def build(position: Position, action: Build, _: Chance) -> Played[Position]:
+def build(position: CarraraPosition, action: Build, _: Chance) -> Played[CarraraPosition]:
     """Build a building; its blocks go back into the bag and the display refills from the stack (page 6).
 
     One of cost 8 is not refilled, and does not count towards the 30 (errata 3).
@@ -57,7 +57,7 @@ def build(position: Position, action: Build, _: Chance) -> Played[Position]:
         display=display,
         stack=stack,
         great=great,
-        phase=Phase.AFTER_ACTION,
+        phase=CarraraPhase.AFTER_ACTION,
         last_round_by=position.turn if last and position.last_round_by is None else position.last_round_by,
     )
     events: list[Event] = [BuildingBuilt(position.turn, building, action.city, action.blocks, revealed)]
@@ -66,7 +66,7 @@ def build(position: Position, action: Build, _: Chance) -> Played[Position]:
     return Played(after, tuple(events), reveals=revealed is not None)
 
 
-def can_build(position: Position) -> bool:
+def can_build(position: CarraraPosition) -> bool:
     """Return whether the acting seat can build anything: Lerici accepts every block."""
     blocks = sum(position.mover.blocks)
     return any(building.cost <= blocks for building in position.display + position.great)

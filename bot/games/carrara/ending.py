@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
+from bot.games.carrara.actions import Announce, BuyObject, CarraraReason, Decline, EndTurn
 from bot.games.carrara.cards.card import Card, Cards, Condition, Count
 from bot.games.carrara.cards.deck import DOCUMENTED_CARDS
 from bot.games.carrara.cards.scoring import count, itemise
@@ -22,7 +22,7 @@ from bot.games.carrara.components import (
     plus,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, ObjectBought
-from bot.games.carrara.position import Phase, Player, Position, with_player
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer, CarraraPosition, with_player
 from bot.games.chance import Chance
 from bot.games.contract import GameEnded, IllegalAction, Outcome, Played, TurnEnded
 
@@ -68,55 +68,55 @@ PRINTED_CARDS = Cards(*map(_DOCUMENTED.__getitem__, ("four_scorings", "many_obje
 """The cards that state the conditions on the board of the base game."""
 
 
-def goals(player: Player, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
+def goals(player: CarraraPlayer, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
     """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
     return tuple([_progress(card, player, seats) for card in (cards or PRINTED_CARDS)[:3]])
 
 
-def _progress(card: Card | None, player: Player, seats: int) -> Goal:
+def _progress(card: Card | None, player: CarraraPlayer, seats: int) -> Goal:
     assert card is not None
     assert card.condition is not None
     return Goal(card, count(card.condition.counted, player), card.condition.need(seats))
 
 
-def check_buy_object(position: Position, action: BuyObject) -> None:
+def check_buy_object(position: CarraraPosition, action: BuyObject) -> None:
     """Raise IllegalAction unless the object is on sale and can be paid for (page 9)."""
     if action.object not in position.on_sale:
-        raise IllegalAction(Reason.NOT_ON_SALE, object=action.object)
+        raise IllegalAction(CarraraReason.NOT_ON_SALE, object=action.object)
     if (have := position.mover.coins) < OBJECT_PRICE:
-        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
+        raise IllegalAction(CarraraReason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
 
 
-def apply_object_purchase(player: Player, item: Object) -> Player:
+def apply_object_purchase(player: CarraraPlayer, item: Object) -> CarraraPlayer:
     objects = plus(player.objects, ONE_OF[item])
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=objects)
 
 
-def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
+def buy_object(position: CarraraPosition, action: BuyObject, _: Chance) -> Played[CarraraPosition]:
     """Buy an object for 10 coins; those on sale are never refilled (page 9)."""
     after = with_player(
         position,
         apply_object_purchase(position.mover, action.object),
         on_sale=tuple([item for item in position.on_sale if item is not action.object]),
-        phase=Phase.AFTER_PURCHASE,
+        phase=CarraraPhase.AFTER_PURCHASE,
     )
     return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),))
 
 
-def check_announce(position: Position, _: Announce) -> None:
+def check_announce(position: CarraraPosition, _: Announce) -> None:
     """Raise IllegalAction unless all three conditions are met and no last round was on before this turn (page 11)."""
     if position.last_round_by not in (None, position.turn):
-        raise IllegalAction(Reason.LAST_ROUND)
+        raise IllegalAction(CarraraReason.LAST_ROUND)
     found = goals(position.mover, len(position.players), position.cards)
     unmet = tuple(goal for goal in found if goal.lacking)
     if unmet and position.cards is not None:
-        raise IllegalAction(Reason.CARDS_NOT_MET, goals=unmet)
+        raise IllegalAction(CarraraReason.CARDS_NOT_MET, goals=unmet)
     if unmet:
         missing = Conditions(*[goal.lacking for goal in found])
-        raise IllegalAction(Reason.CONDITIONS_NOT_MET, **missing._asdict())
+        raise IllegalAction(CarraraReason.CONDITIONS_NOT_MET, **missing._asdict())
 
 
-def may_announce(position: Position, player: Player) -> bool:
+def may_announce(position: CarraraPosition, player: CarraraPlayer) -> bool:
     """Return whether the acting seat may announce the end if its action makes it this player (page 11)."""
     if position.last_round_by not in (None, position.turn):
         return False
@@ -128,44 +128,44 @@ def may_announce(position: Position, player: Player) -> bool:
     return player.scorings >= scorings and sum(player.objects) >= objects and player.costs >= costs
 
 
-def apply_announcement(player: Player) -> Player:
+def apply_announcement(player: CarraraPlayer) -> CarraraPlayer:
     return player._replace(points=player.points + POINTS_FOR_ANNOUNCING)
 
 
-def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
+def announce(position: CarraraPosition, _: Announce, __: Chance) -> Played[CarraraPosition]:
     """Announce the end for 5 points; play goes on through the seat on the start player's right (page 11)."""
     seat, after = position.turn, apply_announcement(position.mover)
     return Played(
-        with_player(position, after, phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
+        with_player(position, after, phase=CarraraPhase.CLOSING, last_round_by=seat, announced_by=seat),
         (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),),
     )
 
 
-def check_decline(position: Position, _: Decline) -> None:
+def check_decline(position: CarraraPosition, _: Decline) -> None:
     """Raise IllegalAction unless the end was announced in an earlier turn (page 11)."""
     if position.announced_by is None:
-        raise IllegalAction(Reason.END_NOT_ANNOUNCED)
+        raise IllegalAction(CarraraReason.END_NOT_ANNOUNCED)
 
 
-def decline(position: Position, _: Decline, __: Chance) -> Played[Position]:
+def decline(position: CarraraPosition, _: Decline, __: Chance) -> Played[CarraraPosition]:
     """Skip the action; no purchase follows."""
-    return Played(position._replace(phase=Phase.CLOSING), (Declined(position.turn),))
+    return Played(position._replace(phase=CarraraPhase.CLOSING), (Declined(position.turn),))
 
 
-def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
+def end_turn(position: CarraraPosition, _: EndTurn, __: Chance) -> Played[CarraraPosition]:
     """End the turn; after the last round's highest seat the game is over (pages 10 to 12)."""
     seat = position.turn
     following = (seat + 1) % len(position.players)
     if following == 0 and position.last_round_by is not None:
-        over = position._replace(phase=Phase.OVER)
+        over = position._replace(phase=CarraraPhase.OVER)
         result = final_scoring(over)
         events: tuple[Event, ...] = (TurnEnded(seat, None), GameEnded(result.winners))
         return Played(over, events, reveals=True, turn_ended=seat)
-    after = position._replace(turn=following, round=position.round + (following == 0), phase=Phase.ACTION)
+    after = position._replace(turn=following, round=position.round + (following == 0), phase=CarraraPhase.ACTION)
     return Played(after, (TurnEnded(seat, following),), turn_ended=seat)
 
 
-def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
+def breakdown(player: CarraraPlayer, cards: Cards | None = None) -> dict[str, int]:
     """Itemise a player's score: track, 3 points an object, costs of all buildings, 1 point for 5 coins (page 12).
 
     With the expansion the cards score objects and buildings; every object left out is worth 1 point (errata).
@@ -183,12 +183,12 @@ def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
     return {**items, "total": sum(items.values())}
 
 
-def final_scoring(position: Position) -> Outcome:
+def final_scoring(position: CarraraPosition) -> Outcome:
     """Score everyone as if the game were over; most points win, then most blocks left, then it is a tie (page 12)."""
     items = tuple(breakdown(player, position.cards) for player in position.players)
     return Outcome.by_scores([item["total"] for item in items], items, [sum(each.blocks) for each in position.players])
 
 
-def outcome(position: Position) -> Outcome | None:
+def outcome(position: CarraraPosition) -> Outcome | None:
     """Return scores and winners, or None while the game runs."""
-    return final_scoring(position) if position.phase is Phase.OVER else None
+    return final_scoring(position) if position.phase is CarraraPhase.OVER else None

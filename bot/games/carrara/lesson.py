@@ -31,7 +31,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Position, deal
+from bot.games.carrara.position import CarraraPosition, deal
 from bot.games.carrara.rules import actors, play
 from bot.games.chance import FixedChance
 from bot.games.contract import Played
@@ -95,12 +95,12 @@ TURNS: Final = (
 """The turns of the pupil, at seat 0, and of the scripted opponent; `turn` lists the blocks drawn."""
 
 
-def dealt_position() -> Position:
+def dealt_position() -> CarraraPosition:
     return deal(2, {}, FixedChance([BUILDING_OF[key] for key in DEAL.split()]))
 
 
 @cache
-def game() -> ScriptedGame[Position, Action]:
+def game() -> ScriptedGame[CarraraPosition, Action]:
     """Play the game; the end of each turn is one of its moments."""
     script = [[_read(*words) for words in (*map(str.split, line.split(";")), ["end"])] for line in TURNS]
     return play_script(dealt_position(), script, actors, play)
@@ -267,7 +267,7 @@ STEPS: Final[tuple[CarraraLessonStep, ...]] = (
 """All steps in order; at the last one nothing is asked."""
 
 
-def position(step: CarraraLessonStep) -> Position:
+def position(step: CarraraLessonStep) -> CarraraPosition:
     return game().end if step.turn == len(TURNS) else _moment(step).position
 
 
@@ -287,7 +287,7 @@ def purchase(step: CarraraLessonStep, blocks: Blocks) -> TakeBlocks:
     return TakeBlocks(right.segment, blocks)
 
 
-def attempt(step: CarraraLessonStep, action: Action) -> Played[Position]:
+def attempt(step: CarraraLessonStep, action: Action) -> Played[CarraraPosition]:
     """Carry out a pupil's action at a step; raise IllegalAction."""
     moment = _moment(step)
     return play(moment.position, PUPIL, action, FixedChance(moment.drawn if action == moment.action else ()))
@@ -302,5 +302,5 @@ def shortcoming(blocks: Blocks) -> str:
     return "dear" if price(2, blocks) > price(2, _MIXED) else "free"
 
 
-def _moment(step: CarraraLessonStep) -> LessonMoment[Position, Action]:
+def _moment(step: CarraraLessonStep) -> LessonMoment[CarraraPosition, Action]:
     return game().turns[step.turn][step.place]

@@ -40,7 +40,7 @@ from bot.games.hidden import PerSeat, Seat
 SEATS = range(2, 5)
 
 
-class Phase(StrEnum):
+class CarraraPhase(StrEnum):
     ACTION = "action"
     BUYING = "buying"
     AFTER_ACTION = "after_action"
@@ -96,20 +96,20 @@ class _Player(NamedTuple):
     categories_scored: tuple[Category, ...] = ()
 
 
-class Player(OwnBoard, _Player):
+class CarraraPlayer(OwnBoard, _Player):
     """What belongs to a seat; coins, blocks and objects are behind its screen."""
 
     __slots__ = ()
 
 
-Board = Player | PublicPlayer
+Board = CarraraPlayer | PublicPlayer
 """Anything with buildings and scoring markers."""
 
 
-class Position(NamedTuple):
+class CarraraPosition(NamedTuple):
     """The whole state of a game, including hidden parts."""
 
-    players: PerSeat[Player]
+    players: PerSeat[CarraraPlayer]
     wheel: tuple[Blocks, ...]
     """Segments I to VI."""
     bag: Blocks
@@ -121,7 +121,7 @@ class Position(NamedTuple):
     turn: Seat
     round: int
     """From 1."""
-    phase: Phase
+    phase: CarraraPhase
     last_round_by: Seat | None
     """The seat that announced the end or built the last building."""
     announced_by: Seat | None
@@ -131,7 +131,7 @@ class Position(NamedTuple):
     """The buildings of cost 8 next to the board (expansion), never refilled."""
 
     @property
-    def mover(self) -> Player:
+    def mover(self) -> CarraraPlayer:
         return self.players[self.turn]
 
 
@@ -141,7 +141,7 @@ OPTIONS = (EXPANSION, DOCUMENTED_ONLY)
 """Whether to play with the expansion, and whether with its documented cards only."""
 
 
-def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> CarraraPosition:
     """Set up a game (page 2); raise BadData.
 
     The order of the buildings is random, and so is, with the expansion, a card of each kind.
@@ -155,8 +155,8 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     hands = [blocks_of([block]) for block in START_BLOCKS[:seats]]
     one_each = blocks_of(COLOURS)
     bag = reduce(minus, (one_each, *hands), Blocks(*[BLOCKS_OF_A_COLOUR] * len(COLOURS)))
-    return Position(
-        players=tuple(Player(START_COINS, hand, NO_OBJECTS, 0, (), (), ()) for hand in hands),
+    return CarraraPosition(
+        players=tuple(CarraraPlayer(START_COINS, hand, NO_OBJECTS, 0, (), (), ()) for hand in hands),
         wheel=(one_each, *[NO_BLOCKS] * (SEGMENTS - 1)),
         bag=bag,
         display=buildings[:DISPLAY_SIZE],
@@ -165,7 +165,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
         supply=Objects(*[OBJECTS_OF_A_KIND - 1] * len(OBJECTS)),
         turn=0,
         round=1,
-        phase=Phase.ACTION,
+        phase=CarraraPhase.ACTION,
         last_round_by=None,
         announced_by=None,
         cards=DECK.draw(chance, Source.DOCUMENTED if options.get(DOCUMENTED_ONLY) else None) if expansion else None,
@@ -173,7 +173,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     )
 
 
-def with_player(position: Position, player: Player, **changes: Any) -> Position:
+def with_player(position: CarraraPosition, player: CarraraPlayer, **changes: Any) -> CarraraPosition:
     """Return a position with the player whose turn it is replaced, and with other changes."""
     turn = position.turn
     return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]), **changes)

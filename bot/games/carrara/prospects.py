@@ -21,23 +21,23 @@ from bot.games.carrara.components import (
     Object,
 )
 from bot.games.carrara.ending import Goal, apply_object_purchase, breakdown, conditions, goals
-from bot.games.carrara.position import Phase, Player
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer
 from bot.games.carrara.scoring import find_scorer
-from bot.games.carrara.view import Hand, SeatView, View, player_of
+from bot.games.carrara.view import CarraraSeatView, CarraraView, Hand, player_of
 
 Prices = tuple[tuple[int, ...], ...]
 """In coins, by the segment in which blocks are now, 0 to 5, and by colour."""
 
 
-def prices(view: View) -> Prices | None:
+def prices(view: CarraraView) -> Prices | None:
     """Return the prices at the next purchase (page 3); None once the game is over.
 
     In the base game the wheel turns first, so that a block in II costs as much as in III. With the expansion the wheel
     may stay, and blocks cost what they do where they are.
     """
-    if view.phase is Phase.OVER:
+    if view.phase is CarraraPhase.OVER:
         return None
-    if view.phase is Phase.BUYING or view.cards is not None:
+    if view.phase is CarraraPhase.BUYING or view.cards is not None:
         return PRICES
     return tuple(PRICES[(segment + 1) % SEGMENTS] for segment in range(SEGMENTS))
 
@@ -61,47 +61,47 @@ def affordable_blocks(blocks: Blocks, charged: tuple[int, ...], coins: int) -> A
 _EMPTY_HAND = Hand(0, NO_BLOCKS, NO_OBJECTS)
 
 
-def reveal_own_player(view: SeatView) -> Player:
+def reveal_own_player(view: CarraraSeatView) -> CarraraPlayer:
     """Combine a seat's hand and board."""
     return player_of(view.hand, view.players[view.seat])
 
 
-def open_player(view: View, seat: int) -> Player:
+def open_player(view: CarraraView, seat: int) -> CarraraPlayer:
     """Return the visible part of a player: with hidden hands, neither coins nor blocks nor objects."""
     return player_of(_EMPTY_HAND if view.open_hands is None else view.open_hands[seat], view.players[seat])
 
 
-def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
+def goals_of(view: CarraraView, player: CarraraPlayer) -> tuple[Goal, ...]:
     """Return the conditions for announcing the end, with a player's progress."""
     return goals(player, len(view.players), view.cards)
 
 
-def final_points(view: View, player: Player) -> int:
+def final_points(view: CarraraView, player: CarraraPlayer) -> int:
     """Return how many points a player would get in the final scoring, the track not counted."""
     return breakdown(player, view.cards)["total"] - player.points
 
 
-def points_by_cards(view: SeatView, after: Player) -> int:
+def points_by_cards(view: CarraraSeatView, after: CarraraPlayer) -> int:
     """Return how many points becoming this player adds to the final scoring by the cards; 0 in the base game."""
     return 0 if view.cards is None else final_points(view, after) - final_points(view, reveal_own_player(view))
 
 
-def open_buildings(view: View) -> tuple[Building, ...]:
+def open_buildings(view: CarraraView) -> tuple[Building, ...]:
     """List the buildings that can be built: the display, and with the expansion those of cost 8."""
     return view.display + view.great
 
 
-def counts_by_type(view: SeatView, building: Building) -> bool:
+def counts_by_type(view: CarraraSeatView, building: Building) -> bool:
     """Return whether an own building would still count when its type is scored."""
     return building.type not in view.players[view.seat].types_scored
 
 
-def counts_by_city(view: SeatView, city: City) -> bool:
+def counts_by_city(view: CarraraSeatView, city: City) -> bool:
     """Return whether a building would still count when its city is scored."""
     return find_scorer(view.players, city) is None
 
 
-def counts_by_category(view: SeatView, building: Building) -> bool:
+def counts_by_category(view: CarraraSeatView, building: Building) -> bool:
     """Return whether an own building would still count in its special scoring (expansion)."""
     return view.cards is not None and building.category not in view.players[view.seat].categories_scored
 
@@ -113,13 +113,13 @@ class FollowUps(NamedTuple):
     announcement: bool
 
 
-def follow_ups(view: SeatView, player: Player) -> FollowUps:
+def follow_ups(view: CarraraSeatView, player: CarraraPlayer) -> FollowUps:
     """Return what a seat could still do if its action made it this player."""
     may_announce = view.last_round_by in (None, view.seat) and not any(goal.lacking for goal in goals_of(view, player))
     return FollowUps(bool(view.on_sale) and player.coins >= OBJECT_PRICE, may_announce)
 
 
-def compare_object(view: SeatView, item: Object) -> tuple[int, int]:
+def compare_object(view: CarraraSeatView, item: Object) -> tuple[int, int]:
     """Return the points of an object at the end, and the points that its price would bring instead."""
     player = reveal_own_player(view)
     bought = apply_object_purchase(player, item)
@@ -127,13 +127,13 @@ def compare_object(view: SeatView, item: Object) -> tuple[int, int]:
     return left - final_points(view, player), left - final_points(view, bought)
 
 
-def lead(view: SeatView) -> int:
+def lead(view: CarraraSeatView) -> int:
     """Return a seat's lead over the best of the others in points, from public information; negative if behind."""
     totals = [player.points + final_points(view, player_of(_EMPTY_HAND, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 
-def enables_announcement(view: SeatView, after: Player) -> bool:
+def enables_announcement(view: CarraraSeatView, after: CarraraPlayer) -> bool:
     """Return whether becoming this player lets a seat announce the end that could not before."""
     before = goals_of(view, reveal_own_player(view))
     if view.last_round_by is not None or not any(goal.lacking for goal in before):
@@ -148,7 +148,7 @@ class CardStanding(NamedTuple):
     worth: Mapping[CardKind, int]
 
 
-def card_standing(view: SeatView) -> CardStanding:
+def card_standing(view: CarraraSeatView) -> CardStanding:
     """Return the seat's progress on each card, and what the card would score now."""
     assert view.cards is not None
     player = reveal_own_player(view)
@@ -165,7 +165,7 @@ HIDDEN_GOODS: Final = OF_OBJECTS | {Of.COINS}
 _SCORINGS: Final = {Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS}
 
 
-def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...]:
+def public_goals(view: CarraraView, seat: int, by_hand: bool = True) -> tuple[Goal, ...]:
     """Return the card conditions on which a player's progress is public, optionally by an open hand."""
     if view.cards is None:
         return ()
@@ -174,12 +174,12 @@ def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...
     return found if all_known else tuple(goal for goal in found if goal.counted.of not in HIDDEN_GOODS)
 
 
-def scorings_goal(view: View, seat: int) -> Goal | None:
+def scorings_goal(view: CarraraView, seat: int) -> Goal | None:
     """Return the condition of a card that counts scorings, if there is one, and the seat's progress."""
     return next((goal for goal in public_goals(view, seat, by_hand=False) if goal.counted.of in _SCORINGS), None)
 
 
-def scoring_places(view: View, seat: int) -> int:
+def scoring_places(view: CarraraView, seat: int) -> int:
     """Return how many spaces for scorings to draw: those done, and those still required to announce the end."""
     done, goal = view.players[seat].scorings, scorings_goal(view, seat)
     if view.cards is None:

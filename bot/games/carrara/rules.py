@@ -12,9 +12,9 @@ from bot.games.carrara.actions import (
     Announce,
     Build,
     BuyObject,
+    CarraraReason,
     Decline,
     EndTurn,
-    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -23,17 +23,17 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import NO_BLOCKS, OBJECT_PRICE
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 from bot.games.lazy import ONE, LazyActions, Part
 from bot.games.players import itself
 
-_Check = Callable[[Position, Any], None]
-_Do = Callable[[Position, Any, Chance], Played[Position]]
+_Check = Callable[[CarraraPosition, Any], None]
+_Do = Callable[[CarraraPosition, Any, Chance], Played[CarraraPosition]]
 
 
-def _accept(_: Position, __: EndTurn) -> None:
+def _accept(_: CarraraPosition, __: EndTurn) -> None:
     """Accept the end of a turn in any phase that allows it."""
 
 
@@ -54,35 +54,38 @@ HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
 _MAIN_ACTIONS = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline)
 _LATER_ACTIONS = (BuyObject, Announce, EndTurn)
 
-REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
-    Phase.ACTION: dict.fromkeys(_LATER_ACTIONS, Reason.ACTION_FIRST),
-    Phase.BUYING: dict.fromkeys(set(HANDLERS) - {TakeBlocks, TakeCoins}, Reason.BLOCKS_FIRST),
-    Phase.AFTER_ACTION: dict.fromkeys(_MAIN_ACTIONS, Reason.ACTION_DONE),
-    Phase.AFTER_PURCHASE: {**dict.fromkeys(_MAIN_ACTIONS, Reason.ACTION_DONE), BuyObject: Reason.ONE_OBJECT_A_TURN},
-    Phase.CLOSING: dict.fromkeys(set(HANDLERS) - {EndTurn}, Reason.TURN_CLOSED),
-    Phase.OVER: dict.fromkeys(HANDLERS, Reason.GAME_OVER),
+REFUSED: Mapping[CarraraPhase, Mapping[type, CarraraReason]] = {
+    CarraraPhase.ACTION: dict.fromkeys(_LATER_ACTIONS, CarraraReason.ACTION_FIRST),
+    CarraraPhase.BUYING: dict.fromkeys(set(HANDLERS) - {TakeBlocks, TakeCoins}, CarraraReason.BLOCKS_FIRST),
+    CarraraPhase.AFTER_ACTION: dict.fromkeys(_MAIN_ACTIONS, CarraraReason.ACTION_DONE),
+    CarraraPhase.AFTER_PURCHASE: {
+        **dict.fromkeys(_MAIN_ACTIONS, CarraraReason.ACTION_DONE),
+        BuyObject: CarraraReason.ONE_OBJECT_A_TURN,
+    },
+    CarraraPhase.CLOSING: dict.fromkeys(set(HANDLERS) - {EndTurn}, CarraraReason.TURN_CLOSED),
+    CarraraPhase.OVER: dict.fromkeys(HANDLERS, CarraraReason.GAME_OVER),
 }
 """By phase: the actions that are out of order there, and why."""
 
 
-def actors(position: Position) -> tuple[int, ...]:
+def actors(position: CarraraPosition) -> tuple[int, ...]:
     """Return the seat whose turn it is; empty once the game is over."""
-    return () if position.phase is Phase.OVER else (position.turn,)
+    return () if position.phase is CarraraPhase.OVER else (position.turn,)
 
 
-def check(position: Position, seat: int, action: Action) -> None:
+def check(position: CarraraPosition, seat: int, action: Action) -> None:
     """Raise IllegalAction unless this seat may do this now."""
     refused = REFUSED[position.phase].get(type(action))
-    if refused is Reason.GAME_OVER:
+    if refused is CarraraReason.GAME_OVER:
         raise IllegalAction(refused)
     if seat != position.turn:
-        raise IllegalAction(Reason.NOT_YOUR_TURN, turn=position.turn)
+        raise IllegalAction(CarraraReason.NOT_YOUR_TURN, turn=position.turn)
     if refused is not None:
         raise IllegalAction(refused)
     HANDLERS[type(action)][0](position, action)
 
 
-def play(position: Position, seat: int, action: Action, chance: Chance) -> Played[Position]:
+def play(position: CarraraPosition, seat: int, action: Action, chance: Chance) -> Played[CarraraPosition]:
     """Carry out an action, or raise IllegalAction."""
     check(position, seat, action)
     return HANDLERS[type(action)][1](position, action, chance)
@@ -92,31 +95,31 @@ _END_TURN: Part = (EndTurn, (), ONE)
 _TAKE_COINS: Part = (TakeCoins, (), ONE)
 
 
-def _parts(position: Position, seat: int) -> list[Part]:
+def _parts(position: CarraraPosition, seat: int) -> list[Part]:
     if seat != position.turn:
         return []
     match position.phase:
-        case Phase.ACTION:
+        case CarraraPhase.ACTION:
             return _actions(position)
-        case Phase.BUYING:
+        case CarraraPhase.BUYING:
             return _purchases(position) or [_TAKE_COINS]
-        case Phase.CLOSING:
+        case CarraraPhase.CLOSING:
             return [_END_TURN]
-        case Phase.OVER:
+        case CarraraPhase.OVER:
             return []
     parts: list[Part] = []
-    if position.phase is Phase.AFTER_ACTION and position.on_sale and position.mover.coins >= OBJECT_PRICE:
+    if position.phase is CarraraPhase.AFTER_ACTION and position.on_sale and position.mover.coins >= OBJECT_PRICE:
         parts.append((BuyObject, (), [(item,) for item in position.on_sale]))
     if ending.may_announce(position, position.mover):
         parts.append((Announce, (), ONE))
     return [*parts, _END_TURN]
 
 
-legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(LazyActions, _parts, check, Action)
+legal: Final[Callable[[CarraraPosition, int], Sequence[Action]]] = partial(LazyActions, _parts, check, Action)
 """List every action that `play` accepts from a seat, lazily."""
 
 
-def forced_action(position: Position) -> tuple[int, Action] | None:
+def forced_action(position: CarraraPosition) -> tuple[int, Action] | None:
     """Return the acting seat's only action, if that is to take the 2 coins or to end the turn."""
     choices = legal(position, position.turn)
     if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
@@ -129,13 +132,13 @@ def is_end_of_turn(action: Action) -> bool:
     return isinstance(action, EndTurn)
 
 
-def may_end_unasked(position: Position, seat: int) -> bool:
+def may_end_unasked(position: CarraraPosition, seat: int) -> bool:
     """Return whether a seat has acted and can do no more than buy an object."""
-    after = position.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE)
+    after = position.phase in (CarraraPhase.AFTER_ACTION, CarraraPhase.AFTER_PURCHASE)
     return seat == position.turn and after and not ending.may_announce(position, position.mover)
 
 
-def _actions(position: Position) -> list[Part]:
+def _actions(position: CarraraPosition) -> list[Part]:
     player = position.mover
     parts: list[Part] = [] if buying.wheel_and_bag_empty(position) else [(TurnWheel, (), ONE)]
     if position.cards is not None:
@@ -153,7 +156,7 @@ def _actions(position: Position) -> list[Part]:
     return parts
 
 
-def _purchases(position: Position) -> list[Part]:
+def _purchases(position: CarraraPosition) -> list[Part]:
     coins = position.mover.coins
     found = [
         (segment, buying.purchases(segment, blocks, coins))

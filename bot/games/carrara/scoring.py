@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.games.carrara.actions import Reason, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.actions import CarraraReason, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -24,7 +24,7 @@ from bot.games.carrara.components import (
     plus,
 )
 from bot.games.carrara.events import CategoryScored, CityScored, Event, TypeScored
-from bot.games.carrara.position import Board, Built, Phase, Player, Position, with_player
+from bot.games.carrara.position import Board, Built, CarraraPhase, CarraraPlayer, CarraraPosition, with_player
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 
@@ -110,42 +110,42 @@ def scorings(player: Board, free: Sequence[bool], cards: Cards | None) -> list[S
     return found
 
 
-def can_score(position: Position) -> bool:
+def can_score(position: CarraraPosition) -> bool:
     """Return whether the acting seat can score anything."""
     return bool(scorings(position.mover, free_cities(position.players), position.cards))
 
 
-def check_score(position: Position, action: Scoring) -> None:
+def check_score(position: CarraraPosition, action: Scoring) -> None:
     """Raise IllegalAction unless a marker is left, and the space is still free and enough is built (pages 7 and 8)."""
     player = position.mover
     have = len(buildings_scored(player, action))
     match action:
         case ScoreType(building_type):
             if building_type in player.types_scored:
-                raise IllegalAction(Reason.TYPE_SCORED, type=building_type)
+                raise IllegalAction(CarraraReason.TYPE_SCORED, type=building_type)
             if not have:
-                raise IllegalAction(Reason.NO_BUILDING_OF_TYPE, type=building_type)
+                raise IllegalAction(CarraraReason.NO_BUILDING_OF_TYPE, type=building_type)
         case ScoreCity(city):
             if (by := find_scorer(position.players, city)) is not None:
-                raise IllegalAction(Reason.CITY_SCORED, city=city, by=by)
+                raise IllegalAction(CarraraReason.CITY_SCORED, city=city, by=by)
             if have < (need := BUILDINGS_TO_SCORE[city]):
-                raise IllegalAction(Reason.TOO_FEW_BUILDINGS, city=city, need=need, have=have)
+                raise IllegalAction(CarraraReason.TOO_FEW_BUILDINGS, city=city, need=need, have=have)
         case ScoreCategory(category):
             if position.cards is None:
-                raise IllegalAction(Reason.EXPANSION_ONLY)
+                raise IllegalAction(CarraraReason.EXPANSION_ONLY)
             if category in player.categories_scored:
-                raise IllegalAction(Reason.CATEGORY_SCORED, category=category)
+                raise IllegalAction(CarraraReason.CATEGORY_SCORED, category=category)
             if not have:
-                raise IllegalAction(Reason.NO_BUILDING_OF_CATEGORY, category=category)
+                raise IllegalAction(CarraraReason.NO_BUILDING_OF_CATEGORY, category=category)
     if player.scorings >= MARKERS:
-        raise IllegalAction(Reason.NO_MARKERS_LEFT)
+        raise IllegalAction(CarraraReason.NO_MARKERS_LEFT)
 
 
-def apply_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
+def apply_scoring(player: CarraraPlayer, action: Scoring, supply: Objects) -> CarraraPlayer:
     return pay_out(player, action, gain_of(player, action, supply))
 
 
-def pay_out(player: Player, action: Scoring, gained: Gain) -> Player:
+def pay_out(player: CarraraPlayer, action: Scoring, gained: Gain) -> CarraraPlayer:
     """Return a player with a scoring marked and its gain paid out."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     match action:
@@ -156,10 +156,12 @@ def pay_out(player: Player, action: Scoring, gained: Gain) -> Player:
         case ScoreCategory(category):
             categories = (*categories, category)
     objects = plus(objects, gained.objects)
-    return Player(coins + gained.coins, blocks, objects, points + gained.points, buildings, types, cities, categories)
+    return CarraraPlayer(
+        coins + gained.coins, blocks, objects, points + gained.points, buildings, types, cities, categories
+    )
 
 
-def score(position: Position, action: Scoring, _: Chance) -> Played[Position]:
+def score(position: CarraraPosition, action: Scoring, _: Chance) -> Played[CarraraPosition]:
     """Score all own buildings of a type or in a city, or the costs of a category."""
     seat, player = position.turn, position.mover
     gained = gain_of(player, action, position.supply)
@@ -175,6 +177,6 @@ def score(position: Position, action: Scoring, _: Chance) -> Played[Position]:
         position,
         pay_out(player, action, gained),
         supply=minus(position.supply, gained.objects),
-        phase=Phase.AFTER_ACTION,
+        phase=CarraraPhase.AFTER_ACTION,
     )
     return Played(after, (event,))

@@ -22,7 +22,7 @@ from bot.games.carrara.components import (
     objects_of,
 )
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.position import Phase, Player, Position, PublicPlayer
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer, CarraraPosition, PublicPlayer
 from bot.games.chance import Chance
 from bot.games.contract import Outcome
 
@@ -36,7 +36,7 @@ class Hand(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class CarraraView:
     """What everyone may know."""
 
     players: tuple[PublicPlayer, ...]
@@ -48,7 +48,7 @@ class View:
     supply: Objects
     turn: int
     round: int
-    phase: Phase
+    phase: CarraraPhase
     last_round_by: int | None
     announced_by: int | None
     open_hands: tuple[Hand, ...] | None
@@ -71,25 +71,25 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView(View):
+class CarraraSeatView(CarraraView):
     """What a seat may know: everyone's view, and its own hand."""
 
     seat: int
     hand: Hand
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=CarraraView)
 
 
 def end_early(view: V) -> V:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
-    return replace(view, phase=Phase.OVER)
+    return replace(view, phase=CarraraPhase.OVER)
 
 
-def player_of(hand: Hand, public: PublicPlayer) -> Player:
+def player_of(hand: Hand, public: PublicPlayer) -> CarraraPlayer:
     """Combine a player's hidden possessions with the public ones."""
     everything = (*hand, *public)
-    return Player(*everything)
+    return CarraraPlayer(*everything)
 
 
 T = TypeVar("T")
@@ -99,25 +99,25 @@ UNKNOWN_COINS = 10
 
 
 @overload
-def view(position: Position, seat: int, open_hands: bool = False) -> SeatView: ...
+def view(position: CarraraPosition, seat: int, open_hands: bool = False) -> CarraraSeatView: ...
 
 
 @overload
-def view(position: Position, seat: int | None, open_hands: bool = False) -> View: ...
-def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
+def view(position: CarraraPosition, seat: int | None, open_hands: bool = False) -> CarraraView: ...
+def view(position: CarraraPosition, seat: int | None, open_hands: bool = False) -> CarraraView:
     """Return what a seat, or with None an onlooker, may know at a table with or without open hands."""
     hands = tuple([Hand(*player[:3]) for player in position.players])
     public = position._asdict() | {
         "players": tuple([PublicPlayer(*player[3:]) for player in position.players]),
         "bag": sum(position.bag),
         "stack": len(position.stack),
-        "open_hands": hands if open_hands or position.phase is Phase.OVER else None,
+        "open_hands": hands if open_hands or position.phase is CarraraPhase.OVER else None,
         "final": outcome(position),
     }
-    return View(**public) if seat is None else SeatView(**public, seat=seat, hand=hands[seat])
+    return CarraraView(**public) if seat is None else CarraraSeatView(**public, seat=seat, hand=hands[seat])
 
 
-def view_with_memory(position: Position, seat: int | None) -> View:
+def view_with_memory(position: CarraraPosition, seat: int | None) -> CarraraView:
     """Return the view of a seat, or with None an onlooker, with a perfect memory of everything public.
 
     Whatever goes behind a screen or leaves it does so in the open, so that all hands can be worked out.
@@ -125,7 +125,7 @@ def view_with_memory(position: Position, seat: int | None) -> View:
     return view(position, seat, open_hands=True)
 
 
-def determinize(seen: View, chance: Chance) -> Position:
+def determinize(seen: CarraraView, chance: Chance) -> CarraraPosition:
     """Sample what a view hides: the stack's order, and hands and bag if unknown."""
     hands = seen.open_hands or _deal_hands(seen, chance)
     built = [building for player in seen.players for building, _ in player.buildings]
@@ -135,12 +135,12 @@ def determinize(seen: View, chance: Chance) -> Position:
         "bag": blocks_of(_draw(_unseen_blocks(seen, hands), seen.bag, COLOURS, chance)),
         "stack": tuple(_draw(hidden, seen.stack, BUILDINGS, chance)),
     }
-    return Position(**{name: getattr(seen, name) for name in Position._fields} | sampled)
+    return CarraraPosition(**{name: getattr(seen, name) for name in CarraraPosition._fields} | sampled)
 
 
-def _deal_hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
+def _deal_hands(seen: CarraraView, chance: Chance) -> tuple[Hand, ...]:
     """Deal the unseen blocks and objects to the seats whose hands are hidden."""
-    hands = {seen.seat: seen.hand} if isinstance(seen, SeatView) else {}
+    hands = {seen.seat: seen.hand} if isinstance(seen, CarraraSeatView) else {}
     blocks = _unseen_blocks(seen, hands.values())
     held = chance.sample(blocks, max(0, len(blocks) - seen.bag))
     elsewhere = [seen.supply, *(hand.objects for hand in hands.values())]
@@ -157,7 +157,7 @@ def _deal_hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
     return tuple(hands[seat] for seat in range(len(seen.players)))
 
 
-def _unseen_blocks(seen: View, hands: Iterable[Hand]) -> list[Colour]:
+def _unseen_blocks(seen: CarraraView, hands: Iterable[Hand]) -> list[Colour]:
     """List the blocks that are neither on the wheel nor in these hands."""
     places = (*seen.wheel, *(hand.blocks for hand in hands))
     return [colour for colour in COLOURS for _ in range(BLOCKS_OF_A_COLOUR - sum(place[colour] for place in places))]

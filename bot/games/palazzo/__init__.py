@@ -89,11 +89,11 @@ from bot.games.palazzo.events import (
     TilesLeft,
 )
 from bot.games.palazzo.orders import ORDERS
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.rules import actors, following, forced_action, is_end_of_turn, legal, play
 from bot.games.palazzo.scoring import outcome, points_of, points_of_all
 from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
-from bot.games.palazzo.view import View, determinize, end_early, view, view_with_memory
+from bot.games.palazzo.view import PalazzoView, determinize, end_early, view, view_with_memory
 
 # Figures and growth
 
@@ -184,7 +184,7 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, grown))
 
 
-def points_of_seats(view: View) -> list[int]:
+def points_of_seats(view: PalazzoView) -> list[int]:
     return [points_of_all(player.palazzi).total for player in view.players]
 
 
@@ -193,7 +193,7 @@ def points_of_seats(view: View) -> list[int]:
 STACKS: Final = 3
 
 
-def check_position(position: Position) -> None:
+def check_position(position: PalazzoPosition) -> None:
     """Raise BadData for a position that the rules do not allow, such as one with pieces that do not exist."""
     check_every_seat(position, SEATS)
     seats, phase = len(position.players), position.phase
@@ -202,10 +202,10 @@ def check_position(position: Position) -> None:
         ("quarries", len(position.quarries) != len(QUARRIES), f"not {len(QUARRIES)}"),
         ("stacks", len(position.stacks) != STACKS, f"not {STACKS}"),
         ("chosen", position.chosen not in range(seats + 1), "not a number of seats"),
-        ("phase", phase is Phase.STOPPED, "not of a position"),
-        ("bids", len(position.bids) != seats * (phase is Phase.BIDDING), "not one for each seat in an auction"),
-        ("display", bool(position.display) is not (phase is Phase.MONEY), f"not as in the phase {phase}"),
-        ("to_build", bool(position.to_build) is not (phase is Phase.BUILDING), f"not as in the phase {phase}"),
+        ("phase", phase is PalazzoPhase.STOPPED, "not of a position"),
+        ("bids", len(position.bids) != seats * (phase is PalazzoPhase.BIDDING), "not one for each seat in an auction"),
+        ("display", bool(position.display) is not (phase is PalazzoPhase.MONEY), f"not as in the phase {phase}"),
+        ("to_build", bool(position.to_build) is not (phase is PalazzoPhase.BUILDING), f"not as in the phase {phase}"),
     ):
         if wrong:
             raise BadData(name, problem)
@@ -231,7 +231,7 @@ class _StacksAndMoney(NamedTuple):
     money: Cards
 
 
-def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+def setup_to_json(position: PalazzoPosition, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
     """Return the stacks and the money of a dealt position, in order from the top."""
     opened = [tile for quarry in position.quarries for tile in quarry] + [*position.warehouse]
     first, *others = position.stacks
@@ -261,7 +261,9 @@ def read_draws(action: Action, data: Json) -> list[list[Any]]:
     return [[*from_json(Cards, data, "drawn")]] if data else []
 
 
-def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+def draw_anew(
+    position: PalazzoPosition, drawn: Sequence[Json], chance: Chance
+) -> tuple[PalazzoPosition, dict[int, Json]]:
     """Shuffle the stacks and the pile, and replace the draws that led to them: the setup, or the latest shuffle."""
     stacks = [Stack(chance.sample(stack, len(stack))) for stack in position.stacks]
     pile = tuple(chance.sample(position.pile, len(position.pile)))
@@ -274,8 +276,8 @@ def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tupl
     return position._replace(stacks=tuple(stacks), pile=pile), anew
 
 
-CODEC: Final[Codec[Position, Action]] = replace(
-    codec_of(Position, Action, Event, check=check_position),
+CODEC: Final[Codec[PalazzoPosition, Action]] = replace(
+    codec_of(PalazzoPosition, Action, Event, check=check_position),
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
     drawn_to_json=write_draws,
@@ -284,7 +286,7 @@ CODEC: Final[Codec[Position, Action]] = replace(
 
 # The game
 
-GAME: Final[Game[Position, Action, View]] = Game(
+GAME: Final[Game[PalazzoPosition, Action, PalazzoView]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
     rules=Rules(
         deal, actors, legal, play, outcome, forced_action, is_end_of_turn, following=following, draw_anew=draw_anew

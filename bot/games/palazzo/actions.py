@@ -115,7 +115,7 @@ Rebuild = TakeOut | Insert | Remove
 Action = TakeMoney | ChooseMoney | Reveal | Buy | Auction | Bid | Pass | ChooseTile | Build | Rebuild | EndTurn
 
 
-class Reason(StrEnum):
+class PalazzoReason(StrEnum):
     """The codes; comments name their facts."""
 
     GAME_OVER = "game_over"

@@ -33,9 +33,9 @@ from bot.games.palazzo.components import (
     Tile,
     Tiles,
 )
-from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
+from bot.games.palazzo.position import Laid, Palazzo, PalazzoPhase, PalazzoPlayer, PalazzoPosition
 from bot.games.palazzo.preview import Preview, preview
-from bot.games.palazzo.view import SeatView, view
+from bot.games.palazzo.view import PalazzoSeatView, view
 
 _MATERIALS = {"b": "brick", "s": "sandstone", "m": "marble"}
 _CURRENCIES = {"f": "florin", "d": "ducat", "s": "scudo", "c": "cert"}
@@ -57,7 +57,7 @@ def palazzi(line: str = "") -> tuple[Palazzo, ...]:
 
 
 def moment(
-    phase: Phase,
+    phase: PalazzoPhase,
     hands: Sequence[str],
     built: Sequence[str] = ("", ""),
     *,
@@ -66,12 +66,12 @@ def moment(
     display: str = "",
     to_build: str = "",
     **changes: Any,
-) -> Position:
+) -> PalazzoPosition:
     """Set up a position; all other tiles are in stack III, and all other cards in the pile."""
     owned = [*zip(map(cards, hands), map(palazzi, built), strict=True)]
     lying = [tiles(words) for words in quarries.split(",")]
-    position = Position(
-        players=tuple(Player(hand, palazzi=own, begun=len(own)) for hand, own in owned),
+    position = PalazzoPosition(
+        players=tuple(PalazzoPlayer(hand, palazzi=own, begun=len(own)) for hand, own in owned),
         stacks=(Stack(), Stack(), Stack()),
         warehouse=tiles(warehouse),
         quarries=(*lying, *[()] * (len(QUARRIES) - len(lying))),
@@ -101,7 +101,7 @@ class PalazzoLessonStep:
     """A step: a position, whether it is about market and hand or about palazzi, and the answers by name."""
 
     name: str
-    position: Position
+    position: PalazzoPosition
     market: bool = True
     right: str = ""
     answers: Mapping[str, Action] = field(default_factory=dict)
@@ -115,7 +115,7 @@ _GROUP = "f4 d4 s4 s7"
 STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     PalazzoLessonStep(
         "money",
-        moment(Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries="b12, s21, m33", display="f6 s3 c2"),
+        moment(PalazzoPhase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries="b12, s21, m33", display="f6 s3 c2"),
         True,
         "same",
         {
@@ -127,7 +127,7 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     PalazzoLessonStep(
         "buy",
         moment(
-            Phase.REVEALED,
+            PalazzoPhase.REVEALED,
             (_HAND, "s4 d6"),
             ("b12, s12", "s13"),
             warehouse="m12 b22 s51",
@@ -143,7 +143,7 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     ),
     PalazzoLessonStep(
         "build",
-        moment(Phase.BUILDING, ("f6 d3", "s4 d6"), ("b12 b22, s12", "s13"), warehouse="m12", to_build="b31"),
+        moment(PalazzoPhase.BUILDING, ("f6 d3", "s4 d6"), ("b12 b22, s12", "s13"), warehouse="m12", to_build="b31"),
         False,
         "third",
         {"third": AddFloor(_B31, 1), "second": AddFloor(_B31, 2), "new": BeginPalazzo(_B31), "out": Discard(_B31)},
@@ -151,7 +151,7 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     PalazzoLessonStep(
         "auction",
         moment(
-            Phase.REVEALED,
+            PalazzoPhase.REVEALED,
             ("f6 d3", "s4 d6"),
             ("b12 b22 b31, s12", "s13"),
             warehouse="m12",
@@ -164,7 +164,7 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     PalazzoLessonStep(
         "bid",
         moment(
-            *(Phase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31, s12", "s13")),
+            *(PalazzoPhase.BIDDING, ("d4 f7 c2", "d6"), ("b12 b22 b31, s12", "s13")),
             quarries=", b43",
             builder=2,
             turn=1,
@@ -176,7 +176,7 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
     ),
     PalazzoLessonStep(
         "group",
-        moment(Phase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31, s12", "s13"), warehouse="b43 b53 m11"),
+        moment(PalazzoPhase.REVEALED, (_GROUP, "s6 d6"), ("b12 b22 b31, s12", "s13"), warehouse="b43 b53 m11"),
         True,
         "two",
         {
@@ -184,12 +184,14 @@ STEPS: Final[tuple[PalazzoLessonStep, ...]] = (
             "one": Buy(Tiles(tiles("b53")), cards("s7")),
         },
     ),
-    PalazzoLessonStep("end", moment(Phase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, s12", "s13 s22, m21")), False),
+    PalazzoLessonStep(
+        "end", moment(PalazzoPhase.TURN, ("s7", "s6 d6"), ("b12 b22 b31 b43 b53, s12", "s13 s22, m21")), False
+    ),
 )
 """All steps in order; at the last one nothing is asked."""
 
 
-def view_at(step: PalazzoLessonStep) -> SeatView:
+def view_at(step: PalazzoLessonStep) -> PalazzoSeatView:
     """Return what the pupil sees at a step."""
     return view(step.position, PUPIL)
 

@@ -25,7 +25,7 @@ from bot.games.palazzo.events import (
     TilesLeft,
 )
 from bot.games.palazzo.payment import groups
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.prospects import (
     best_building,
     best_gain,
@@ -37,7 +37,7 @@ from bot.games.palazzo.prospects import (
     spread,
     to_build,
 )
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 
 MAX_OFFERED: Final = 18
 """The limit on the orders of a kind to choose between."""
@@ -136,9 +136,9 @@ class BuildLike:
 Order = BidUpTo | PassAuction | TakeMoneyBy | ChooseFrom | BuildBest | BuildLike
 
 
-def list_orders(view: SeatView) -> list[Order]:
+def list_orders(view: PalazzoSeatView) -> list[Order]:
     """List the orders that a seat can give now, kind by kind."""
-    if view.phase in (Phase.OVER, Phase.STOPPED):
+    if view.phase in (PalazzoPhase.OVER, PalazzoPhase.STOPPED):
         return []
     return [
         *_auction_orders(view),
@@ -149,7 +149,7 @@ def list_orders(view: SeatView) -> list[Order]:
     ]
 
 
-def accepts_order(view: SeatView, order: Order) -> bool:
+def accepts_order(view: PalazzoSeatView, order: Order) -> bool:
     """Return whether an unlisted order can be given: to bid up to any amount that can lead."""
     if not isinstance(order, BidUpTo):
         return False
@@ -157,19 +157,19 @@ def accepts_order(view: SeatView, order: Order) -> bool:
     return order.amount > least and any(isinstance(each, BidUpTo) for each in list_orders(view))
 
 
-def with_amount(view: SeatView, amount: int) -> Order | None:
+def with_amount(view: PalazzoSeatView, amount: int) -> Order | None:
     """Return the order to bid up to an amount; None if it would have no effect."""
     order = BidUpTo(amount)
     return order if accepts_order(view, order) else None
 
 
-def shortcut(view: SeatView) -> Order | None:
+def shortcut(view: PalazzoSeatView) -> Order | None:
     """Return the order to pass, for a seat that has bid in an auction and waits."""
     laid = view.bids[view.seat] if view.bids else None
     return PassAuction() if laid is not None and laid.value else None
 
 
-def _auction_orders(view: SeatView) -> Iterator[Order]:
+def _auction_orders(view: PalazzoSeatView) -> Iterator[Order]:
     """Yield orders for the auction under way, or else for the next one; not for one that the seat has left."""
     laid = view.bids[view.seat] if view.bids else None
     if laid is not None and laid.passed:
@@ -187,9 +187,9 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
         yield PassAuction(Unless.BID, CERTIFICATE_VALUE)
 
 
-def _plans(view: SeatView) -> list[tuple[Build, ...]]:
+def _plans(view: PalazzoSeatView) -> list[tuple[Build, ...]]:
     """List ways to build the auctioned tiles, the best one first, then by discards and immediate points."""
-    if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
+    if view.phase is not PalazzoPhase.BIDDING or view.bids[view.seat].passed:
         return []
     player = player_of(view)
     plans = [(player, tuple[Build, ...]())]
@@ -200,43 +200,43 @@ def _plans(view: SeatView) -> list[tuple[Build, ...]]:
     return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MAX_OFFERED]
 
 
-def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
+def _tile_orders(view: PalazzoSeatView) -> Iterator[ChooseFrom]:
     """Yield wishes for the quarry from which everyone takes a tile, or would if an auction began now."""
-    if view.phase is Phase.CHOOSING:
+    if view.phase is PalazzoPhase.CHOOSING:
         tiles = view.quarry
-    elif view.phase in (Phase.TURN, Phase.REVEALED, Phase.MONEY, Phase.END):
+    elif view.phase in (PalazzoPhase.TURN, PalazzoPhase.REVEALED, PalazzoPhase.MONEY, PalazzoPhase.END):
         quarry = find_next_quarry(view)
         tiles = view.quarries[quarry - 1] if quarry is not None else ()
     else:
         return
-    if len(tiles) >= TOO_MANY or view.phase is Phase.CHOOSING:
+    if len(tiles) >= TOO_MANY or view.phase is PalazzoPhase.CHOOSING:
         yield ChooseFrom()
         wishes = list(dict.fromkeys(tiles))[:MAX_OFFERED]
         yield from map(ChooseFrom, wishes)
         yield from starmap(ChooseFrom, permutations(wishes, 2))
 
 
-def answer(view: SeatView, order: Order) -> Action | None:
+def answer(view: PalazzoSeatView, order: Order) -> Action | None:
     """Return the action by which an order answers for the seat; None if it does not apply."""
     match order:
-        case BidUpTo(amount) if view.phase is Phase.BIDDING:
+        case BidUpTo(amount) if view.phase is PalazzoPhase.BIDDING:
             return next(iter(raises(view, amount)), Pass())
-        case PassAuction() if view.phase is Phase.BIDDING:
+        case PassAuction() if view.phase is PalazzoPhase.BIDDING:
             return None if _wants_to_be_asked(view, order) else Pass()
         # the seat that reveals money or opens a quarry for all is present, and chooses itself
-        case TakeMoneyBy(preference) if view.phase is Phase.MONEY and view.turn != view.seat:
+        case TakeMoneyBy(preference) if view.phase is PalazzoPhase.MONEY and view.turn != view.seat:
             return ChooseMoney(Cards((_preferred_card(view, preference),)))
-        case ChooseFrom(wish, second) if view.phase is Phase.CHOOSING and view.turn != view.seat:
+        case ChooseFrom(wish, second) if view.phase is PalazzoPhase.CHOOSING and view.turn != view.seat:
             there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
             return ChooseTile(next(there, None) or _best_tile(view))
-        case BuildBest() if view.phase is Phase.BUILDING:
+        case BuildBest() if view.phase is PalazzoPhase.BUILDING:
             return best_building(view, player_of(view), to_build(view))[0]
-        case BuildLike(places) if view.phase is Phase.BUILDING:
+        case BuildLike(places) if view.phase is PalazzoPhase.BUILDING:
             return next((place.action for place in places if place.tile in view.to_build), None)
     return None
 
 
-def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
+def _wants_to_be_asked(view: PalazzoSeatView, order: PassAuction) -> bool:
     match order.unless:
         case Unless.TILES:
             return len(view.quarry) >= order.number
@@ -247,7 +247,7 @@ def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
     return False
 
 
-def _preferred_card(view: SeatView, preference: Preference) -> Card:
+def _preferred_card(view: PalazzoSeatView, preference: Preference) -> Card:
     """Return the preferred card of the money revealed; among equals, the one that suits the hand best."""
     hand = view.hand
 
@@ -265,7 +265,7 @@ def _preferred_card(view: SeatView, preference: Preference) -> Card:
     return max(view.display, key=rank)
 
 
-def _best_tile(view: SeatView) -> Tile:
+def _best_tile(view: PalazzoSeatView) -> Tile:
     """Return the tile of the quarry that should bring the most by the end; among equals, the one with most windows."""
     player = player_of(view)
     return max(view.quarry, key=lambda tile: (best_plan(view, player, (tile,)).worth, tile.windows, tile.floor))
@@ -289,7 +289,7 @@ def is_ended_by(order: Order, seat: int, event: Event) -> bool:
     return False
 
 
-ORDERS: Final[Orders[SeatView, Action]] = Orders(
+ORDERS: Final[Orders[PalazzoSeatView, Action]] = Orders(
     kinds={
         "auction": BidUpTo | PassAuction,
         "building": BuildBest | BuildLike,

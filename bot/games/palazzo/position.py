@@ -34,7 +34,7 @@ class Palazzo(NamedTuple):
         return Palazzo(self.number, tuple(tile for tile in self.floors if tile.floor != floor))
 
 
-class Player(NamedTuple):
+class PalazzoPlayer(NamedTuple):
     """What belongs to a seat; its hand is hidden."""
 
     hand: Cards = NO_CARDS
@@ -46,15 +46,15 @@ class Player(NamedTuple):
     begun: int = 0
     """How many palazzi this seat has ever begun."""
 
-    def taking(self, cards: Cards) -> Player:
+    def taking(self, cards: Cards) -> PalazzoPlayer:
         """Return the player with more cards in hand, which everyone has seen."""
         return self._replace(hand=self.hand.plus(cards), shown=self.shown.plus(cards))
 
-    def giving(self, cards: Cards) -> Player:
+    def giving(self, cards: Cards) -> PalazzoPlayer:
         return self._replace(hand=self.hand.minus(cards), shown=self.shown.minus(cards))
 
 
-class Phase(StrEnum):
+class PalazzoPhase(StrEnum):
     TURN = "turn"
     """Begin its turn: take money, reveal tiles or rebuild."""
     MONEY = "money"
@@ -82,10 +82,10 @@ class Laid(NamedTuple):
     passed: bool = False
 
 
-class Position(NamedTuple):
+class PalazzoPosition(NamedTuple):
     """The whole state of a game, including hidden parts."""
 
-    players: PerSeat[Player]
+    players: PerSeat[PalazzoPlayer]
     stacks: tuple[Stack, ...]
     """I, II and III."""
     warehouse: tuple[Tile, ...]
@@ -103,7 +103,7 @@ class Position(NamedTuple):
     turn: Seat
     asked: Seat
     """The seat that is to act."""
-    phase: Phase
+    phase: PalazzoPhase
     bids: tuple[Laid, ...] = ()
     """By seat, in an auction."""
     to_build: tuple[Tile, ...] = ()
@@ -118,11 +118,11 @@ class Position(NamedTuple):
         """The tiles of the quarry on which the builder stands."""
         return self.quarries[self.builder - 1]
 
-    def with_player(self, seat: int, player: Player, **changes: Any) -> Position:
+    def with_player(self, seat: int, player: PalazzoPlayer, **changes: Any) -> PalazzoPosition:
         """Return it with a seat's belongings replaced, and other changes."""
         return self._replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]), **changes)
 
-    def with_quarry(self, quarry: int, tiles: tuple[Tile, ...], **changes: Any) -> Position:
+    def with_quarry(self, quarry: int, tiles: tuple[Tile, ...], **changes: Any) -> PalazzoPosition:
         """Return it with other tiles in a quarry, from 1, and other changes."""
         return self._replace(quarries=(*self.quarries[: quarry - 1], tiles, *self.quarries[quarry:]), **changes)
 

@@ -11,21 +11,21 @@ from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.events import Event, TileDiscarded, TileRemoved
 from bot.games.palazzo.payment import value_payment
-from bot.games.palazzo.position import Palazzo, Phase
+from bot.games.palazzo.position import Palazzo, PalazzoPhase
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.scoring import points_of, points_of_all
-from bot.games.palazzo.view import SeatView, determinize, view
+from bot.games.palazzo.view import PalazzoSeatView, determinize, view
 
 
 class Preview(NamedTuple):
     """The result of a seat's actions."""
 
-    view: SeatView
+    view: PalazzoSeatView
     events: tuple[Event, ...]
 
 
-def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
+def preview(view_of_seat: PalazzoSeatView, actions: Iterable[Action]) -> Preview:
     """Return the result of these actions, one after the other; raise IllegalAction.
 
     They must not reveal anything, so that taking money and revealing tiles cannot be previewed.
@@ -43,18 +43,18 @@ def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
     return Preview(view(position, seat, opened), tuple(happened))
 
 
-def preview_building(view_of_seat: SeatView, action: Action) -> Preview:
+def preview_building(view_of_seat: PalazzoSeatView, action: Action) -> Preview:
     """Return the result of an action and of building its tiles where they should bring most; raise IllegalAction.
 
     For a bid, this assumes that nobody bids more.
     """
     if not isinstance(action, Bid):
         found = preview(view_of_seat, [action])
-        building = found.view.phase is Phase.BUILDING
+        building = found.view.phase is PalazzoPhase.BUILDING
         sites = best_building(found.view, player_of(found.view), to_build(found.view)) if building else ()
         return preview(view_of_seat, [action, *sites])
     left = preview(view_of_seat, [action]).view
-    won = replace(left, phase=Phase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
+    won = replace(left, phase=PalazzoPhase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
     return preview(won, best_building(won, player_of(won), to_build(won)))
 
 
@@ -65,10 +65,10 @@ class Payment(NamedTuple):
     value: int
 
 
-def payment_of(before: SeatView, led: Preview) -> Payment:
+def payment_of(before: PalazzoSeatView, led: Preview) -> Payment:
     """Return the payment; in an auction, including the cards already laid."""
     added = before.hand.minus(led.view.hand)
-    if before.phase is not Phase.BIDDING:
+    if before.phase is not PalazzoPhase.BIDDING:
         counted = value_payment(added)
         # a card for rebuilding is paid whatever it is worth, and so may be any one of those of a payment
         return Payment(added, counted.value if counted else sum(card.worth for card in added))
@@ -92,13 +92,13 @@ class Before(NamedTuple):
         return [tile for tile in had if tile not in palazzo.floors]
 
 
-def as_before(before: SeatView) -> Before:
+def as_before(before: PalazzoSeatView) -> Before:
     """Return a seat's points and palazzi before its actions."""
     palazzi = before.players[before.seat].palazzi
     return Before(points_of_all(palazzi).total, {palazzo.number: palazzo for palazzo in palazzi})
 
 
-def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
+def changes(before: PalazzoSeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
     """Yield the number of each palazzo whose points change, with those before and after.
 
     It is 0 after for one that no longer exists, as its single tile was inserted elsewhere or left the game.

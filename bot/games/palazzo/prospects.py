@@ -12,22 +12,22 @@ from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.computer.estimate import BuildingPlan, BuildingPlanner, estimates_of
 from bot.games.palazzo.computer.money import cheapest_card, hand_value, payment_options
 from bot.games.palazzo.payment import most, most_by_currency, payments
-from bot.games.palazzo.position import Player
+from bot.games.palazzo.position import PalazzoPlayer
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.turn import price_of, purchasable
-from bot.games.palazzo.view import PublicPlayer, SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView, PublicPlayer
 
 T = TypeVar("T")
 HIGHEST_BID: Final = 99
 """More than any hand can pay."""
 
 
-def player_of(view: SeatView) -> Player:
+def player_of(view: PalazzoSeatView) -> PalazzoPlayer:
     seen = view.players[view.seat]
-    return Player(view.hand, palazzi=seen.palazzi, begun=seen.begun)
+    return PalazzoPlayer(view.hand, palazzi=seen.palazzi, begun=seen.begun)
 
 
-def points_of_player(player: Player | PublicPlayer) -> int:
+def points_of_player(player: PalazzoPlayer | PublicPlayer) -> int:
     return points_of_all(player.palazzi).total
 
 
@@ -36,7 +36,7 @@ def lowest_first(tiles: Iterable[Tile]) -> list[Tile]:
     return sorted(tiles, key=lambda tile: (tile.floor, tile.number))
 
 
-def to_build(view: SeatView) -> list[Tile]:
+def to_build(view: PalazzoSeatView) -> list[Tile]:
     """List the tiles that are to be built, the lowest floor first."""
     return lowest_first(view.to_build)
 
@@ -50,14 +50,14 @@ class TileGain(NamedTuple):
     """By the end, as an estimate."""
 
 
-def tile_gain(view: View, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
+def tile_gain(view: PalazzoView, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
     builder, player = estimates_of(view).builder, view.players[seat]
     plan = builder.plans(player, tiles)[0]
     now = points_of_all(plan.palazzi).total - points_of_player(player)
     return TileGain(now, round(plan.worth - builder.worth(player.palazzi)))
 
 
-def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> BuildingPlan:
+def best_plan(view: PalazzoView, player: PalazzoPlayer, tiles: Iterable[Tile]) -> BuildingPlan:
     """Return the way to build tiles that should bring the most by the end, without discarding any.
 
     A tile that costs points now may carry further floors or be inserted elsewhere; only people decide to discard it.
@@ -66,18 +66,18 @@ def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> BuildingPlan
     return builder.plans(player, tuple(tiles))[0]
 
 
-def best_building(view: View, player: Player, tiles: Iterable[Tile]) -> tuple[Build, ...]:
+def best_building(view: PalazzoView, player: PalazzoPlayer, tiles: Iterable[Tile]) -> tuple[Build, ...]:
     """Return the actions of the best plan, the lowest floor first."""
     plan = best_plan(view, player, tiles)
     return tuple(action for action in plan.actions if isinstance(action, BeginPalazzo | AddFloor))
 
 
-def best_gain(view: View, player: Player, tiles: Iterable[Tile]) -> int:
+def best_gain(view: PalazzoView, player: PalazzoPlayer, tiles: Iterable[Tile]) -> int:
     """Return the immediate change in points by the best plan."""
     return points_of_all(best_plan(view, player, tiles).palazzi).total - points_of_player(player)
 
 
-def purchases(view: SeatView) -> Iterator[Buy]:
+def purchases(view: PalazzoSeatView) -> Iterator[Buy]:
     """Yield all purchases of the seat, each with the payment that loses least."""
     found: dict[int, Cards | None] = {}
     for tiles in purchasable(view.warehouse):
@@ -93,7 +93,7 @@ def best_payments(hand: Cards, price: int) -> list[Cards]:
     return sorted(payments(hand, price), key=lambda cards: -hand_value(hand.minus(cards)))
 
 
-def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
+def raises(view: PalazzoSeatView, limit: int = HIGHEST_BID) -> list[Bid]:
     """List the seat's raises up to a limit, the lowest first, each amount with the cards that lose least.
 
     An amount is left out if a higher one loses less.
@@ -105,12 +105,12 @@ def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
     ]
 
 
-def has_bid(view: SeatView) -> bool:
+def has_bid(view: PalazzoSeatView) -> bool:
     """Return whether a seat leads or follows in the present auction with a bid, to which it would add cards."""
     return bool(view.bids) and view.bids[view.seat].value > 0
 
 
-def most_with_bid(view: SeatView) -> int:
+def most_with_bid(view: PalazzoSeatView) -> int:
     """Return the most to which the seat's hand can raise its bid in the present auction."""
     laid = view.bids[view.seat]
     return laid.value + (most(view.hand) if laid.currency is None else most_by_currency(view.hand)[laid.currency])
@@ -132,7 +132,7 @@ def spread(items: Sequence[T], most: int) -> list[T]:
     return list(items[::-1][::step][::-1])
 
 
-def ways_to_rebuild(view: SeatView) -> list[Rebuild]:
+def ways_to_rebuild(view: PalazzoSeatView) -> list[Rebuild]:
     """List the ways to rebuild for the least valuable card; empty without a card.
 
     Those that gain most points now come first, and those that remove a tile from the game last.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.contract import Outcome
 from bot.games.palazzo.components import POINTS_BY_HEIGHT, POINTS_OF_ONE_MATERIAL, WINDOWS_COUNT_FROM, Tile
 from bot.games.palazzo.payment import most
-from bot.games.palazzo.position import Palazzo, Phase, Position
+from bot.games.palazzo.position import Palazzo, PalazzoPhase, PalazzoPosition
 
 
 class Points(NamedTuple):
@@ -35,7 +35,7 @@ def points_of_all(palazzi: Iterable[Palazzo]) -> Points:
     return Points(*map(sum, zip(*found, strict=True))) if found else Points()
 
 
-def totals(position: Position) -> Outcome:
+def totals(position: PalazzoPosition) -> Outcome:
     """Return scores and winners: the most points win, then the most money, and further ties are shared.
 
     The breakdown includes the most that the seat's money can pay.
@@ -47,6 +47,6 @@ def totals(position: Position) -> Outcome:
     return Outcome.by_scores([item["total"] for item in items], items, [item["money"] for item in items])
 
 
-def outcome(position: Position) -> Outcome | None:
+def outcome(position: PalazzoPosition) -> Outcome | None:
     """Return scores and winners, or None while the game runs."""
-    return totals(position) if position.phase is Phase.OVER else None
+    return totals(position) if position.phase is PalazzoPhase.OVER else None

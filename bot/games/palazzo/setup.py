@@ -31,7 +31,7 @@ from bot.games.palazzo.components import (
     Stack,
     Tile,
 )
-from bot.games.palazzo.position import Phase, Player, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPlayer, PalazzoPosition
 
 EVEN_STACKS: Final = "even_stacks"
 """All tiles are shuffled and cut into three."""
@@ -53,7 +53,7 @@ Split = Sequence[Sequence[Tile]]
 """The tiles of each stack, without the envoys."""
 
 
-def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> PalazzoPosition:
     """Set up a game; raise BadData."""
     check_seats("seats", seats, SEATS)
     check_options(options, (EVEN_STACKS, OWN_STACKS))
@@ -65,8 +65,8 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     first, *others = stacks
     opened = first.tiles[:OPENING_TILES]
     hands = [Cards(money[START_CARDS * seat : START_CARDS * (seat + 1)]) for seat in range(seats)]
-    return Position(
-        players=tuple(Player(hand) for hand in hands),
+    return PalazzoPosition(
+        players=tuple(PalazzoPlayer(hand) for hand in hands),
         stacks=(Stack(first[len(opened) :]), *others),
         warehouse=opened[-1:],
         quarries=tuple((tile,) for tile in opened[:-1]),
@@ -77,7 +77,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
         display=NO_CARDS,
         turn=0,
         asked=0,
-        phase=Phase.TURN,
+        phase=PalazzoPhase.TURN,
         even_stacks=EVEN_STACKS in options,
         own_stacks=OWN_STACKS in options,
     )

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar, overload
 from bot.games.chance import Chance
 from bot.games.contract import Outcome
 from bot.games.palazzo.components import ALL_CARDS, ENVOY, ENVOYS, NO_CARDS, Card, Cards, Envoy, Stack, Tile
-from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
+from bot.games.palazzo.position import Laid, Palazzo, PalazzoPhase, PalazzoPlayer, PalazzoPosition
 from bot.games.palazzo.scoring import outcome
 from bot.games.palazzo.setup import deal_by_floors
 
@@ -27,7 +27,7 @@ class PublicPlayer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PalazzoView:
     """What everyone may know."""
 
     players: tuple[PublicPlayer, ...]
@@ -44,7 +44,7 @@ class View:
     display: Cards
     turn: int
     asked: int
-    phase: Phase
+    phase: PalazzoPhase
     bids: tuple[Laid, ...]
     to_build: tuple[Tile, ...]
     chosen: int
@@ -62,32 +62,36 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView(View):
+class PalazzoSeatView(PalazzoView):
     """What a seat may know: everyone's view, and its own hand."""
 
     seat: int
     hand: Cards
 
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=PalazzoView)
 
 
 def end_early(view: V) -> V:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
-    return view if view.phase is Phase.OVER else replace(view, phase=Phase.STOPPED)
+    return view if view.phase is PalazzoPhase.OVER else replace(view, phase=PalazzoPhase.STOPPED)
 
 
 @overload
-def view(position: Position, seat: int, open_hands: bool = False, remembers: bool = False) -> SeatView: ...
+def view(
+    position: PalazzoPosition, seat: int, open_hands: bool = False, remembers: bool = False
+) -> PalazzoSeatView: ...
 @overload
-def view(position: Position, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View: ...
-def view(position: Position, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View:
+def view(
+    position: PalazzoPosition, seat: int | None, open_hands: bool = False, remembers: bool = False
+) -> PalazzoView: ...
+def view(position: PalazzoPosition, seat: int | None, open_hands: bool = False, remembers: bool = False) -> PalazzoView:
     """Return what a seat, or with None an onlooker, may know at a table with or without open hands.
 
     With a perfect memory, it includes the cards that others took openly.
     """
     players = position.players
-    opened = open_hands or position.phase is Phase.OVER
+    opened = open_hands or position.phase is PalazzoPhase.OVER
     public = position._asdict() | {
         "players": tuple(
             [
@@ -101,29 +105,29 @@ def view(position: Position, seat: int | None, open_hands: bool = False, remembe
         "open_hands": tuple(player.hand for player in players) if opened else None,
         "final": outcome(position),
     }
-    return View(**public) if seat is None else SeatView(**public, seat=seat, hand=players[seat].hand)
+    return PalazzoView(**public) if seat is None else PalazzoSeatView(**public, seat=seat, hand=players[seat].hand)
 
 
-def view_with_memory(position: Position, seat: int | None) -> View:
+def view_with_memory(position: PalazzoPosition, seat: int | None) -> PalazzoView:
     """Return the view of someone with a perfect memory of everything that happened in public."""
     return view(position, seat, remembers=True)
 
 
-def determinize(seen: View, chance: Chance) -> Position:
+def determinize(seen: PalazzoView, chance: Chance) -> PalazzoPosition:
     """Sample what a view hides: the hands of others, the pile, and the places of tiles in the stacks."""
     hands, pile = _money(seen, chance)
     sampled = {
         "players": tuple(
-            Player(hand, NO_CARDS if player.shown is None else player.shown, player.palazzi, player.begun)
+            PalazzoPlayer(hand, NO_CARDS if player.shown is None else player.shown, player.palazzi, player.begun)
             for hand, player in zip(hands, seen.players, strict=True)
         ),
         "stacks": _stacks(seen, chance),
         "pile": pile,
     }
-    return Position(**{name: getattr(seen, name) for name in Position._fields} | sampled)
+    return PalazzoPosition(**{name: getattr(seen, name) for name in PalazzoPosition._fields} | sampled)
 
 
-def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
+def _money(seen: PalazzoView, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
     """Deal the unseen cards to hands, in addition to those known, and the rest to the pile."""
     hands = [_known_cards(seen, seat) for seat in range(len(seen.players))]
     left = ALL_CARDS.minus(chain(seen.discards, seen.display, *(laid.cards for laid in seen.bids), *hands))
@@ -135,15 +139,15 @@ def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
     return hands, tuple(dealt)
 
 
-def _known_cards(seen: View, seat: int) -> Cards:
-    if isinstance(seen, SeatView) and seat == seen.seat:
+def _known_cards(seen: PalazzoView, seat: int) -> Cards:
+    if isinstance(seen, PalazzoSeatView) and seat == seen.seat:
         return seen.hand
     if seen.open_hands is not None:
         return seen.open_hands[seat]
     return seen.players[seat].shown or NO_CARDS
 
 
-def _stacks(seen: View, chance: Chance) -> tuple[Stack, ...]:
+def _stacks(seen: PalazzoView, chance: Chance) -> tuple[Stack, ...]:
     """Deal the tiles still to come to the stacks, and shuffle each with the envoys that are left."""
     envoys = ENVOYS - seen.envoys
     shuffled = chance.sample(seen.unseen, len(seen.unseen))

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne.actions import PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
+from bot.games.carcassonne.actions import CarcassonneReason, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Place, coordinate, read_coordinate
 from bot.games.carcassonne.components import Kind, Tile
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.lesson import STEPS, Asks, attempt, events_before, view_at
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.prospects import likely_turn
 from bot.games.carcassonne.turn import preview
 from bot.games.contract import BadData, IllegalAction
@@ -134,7 +134,7 @@ def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
         return number
     same = [number for number, its in kinds.items() if its is kind]
     if not same:
-        raise IllegalAction(Reason.NO_SUCH_SEGMENT, feature=kind, part=0)
+        raise IllegalAction(CarcassonneReason.NO_SUCH_SEGMENT, feature=kind, part=0)
     free = [number for number in same if number in open_numbers(turn.view, draft)]
     if len(free) > 1:
         raise SeveralSegments
@@ -156,19 +156,19 @@ def gold_completions(turn: Turn, draft: Draft) -> list[Completion[Place]]:
 def read_gold(turn: Turn, draft: Draft, typed: str) -> Place:
     """Parse the tile for the second ingot; raise Refused or IllegalAction."""
     if draft.gold is None:
-        laid = turn.view.phase is not Phase.TILE
-        raise IllegalAction(Reason.NO_GOLD_TO_PLACE) if laid else refuse_unused("place-gold", GAME)
+        laid = turn.view.phase is not CarcassonnePhase.TILE
+        raise IllegalAction(CarcassonneReason.NO_GOLD_TO_PLACE) if laid else refuse_unused("place-gold", GAME)
     place = _place(typed)
     return pick(gold_completions(turn, draft), typed) if place is None else place
 
 
-def check_laid(view: View, where: str | None, turned: str | None) -> None:
+def check_laid(view: CarcassonneView, where: str | None, turned: str | None) -> None:
     """Raise IllegalAction unless what was typed, if anything, says how the tile of the turn lies already."""
     last = view.board.laid[-1]
     if where is not None and _place(where) != last.place:
-        raise IllegalAction(Reason.TILE_PLACED)
+        raise IllegalAction(CarcassonneReason.TILE_PLACED)
     if turned is not None and _quarters(last.tile, turned) != last.turn:
-        raise IllegalAction(Reason.TILE_PLACED)
+        raise IllegalAction(CarcassonneReason.TILE_PLACED)
 
 
 def _kind(word: str) -> Kind | None:
@@ -195,7 +195,7 @@ COMMANDS: Final = GameCommands(GAME)
 
 def _places_typed(turn: Turn, typed: Typed) -> list[Completion[Place]]:
     """Return the places, or only those in the column that was typed."""
-    if turn.view.phase is not Phase.TILE:
+    if turn.view.phase is not CarcassonnePhase.TILE:
         return []
     found = places(turn)
     return [each for each in found if each.value.casefold().startswith(fold(typed["where"]))] or found
@@ -203,14 +203,14 @@ def _places_typed(turn: Turn, typed: Typed) -> list[Completion[Place]]:
 
 def _complete_turns(turn: Turn, typed: Typed) -> list[Completion[int]]:
     """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
-    return list_turns(turn, parse_place(turn, typed["where"])) if turn.view.phase is Phase.TILE else []
+    return list_turns(turn, parse_place(turn, typed["where"])) if turn.view.phase is CarcassonnePhase.TILE else []
 
 
 def _list_for_draft(listed: Callable[[Turn, Draft], Iterable[Completion[Any]]]) -> ListCompletions:
     """Return a function that lists what completes the typed part of a turn, once that includes the place."""
 
     def list_for(turn: Turn, typed: Typed) -> Iterable[Completion[Any]]:
-        if turn.view.phase is not Phase.TILE:
+        if turn.view.phase is not CarcassonnePhase.TILE:
             return listed(turn, complete_draft(turn.view))
         place = parse_place(turn, typed["where"])
         quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
@@ -237,9 +237,9 @@ async def place(
 ) -> None:
     """Play a whole turn if nothing is left open, since it cannot be taken back freely; else show its panel."""
     view = now.view
-    if view.phase is Phase.INGOT:
-        raise IllegalAction(Reason.INGOT_FIRST)
-    if view.phase is not Phase.TILE:
+    if view.phase is CarcassonnePhase.INGOT:
+        raise IllegalAction(CarcassonneReason.INGOT_FIRST)
+    if view.phase is not CarcassonnePhase.TILE:
         check_laid(view, where, turn)
         there, quarters = view.board.laid[-1].place, None
     elif where is None:
@@ -275,7 +275,7 @@ def _lay_draft(turn: Turn, place: Place, quarters: int | None, follower: str | N
     If the turn of the tile was not typed, it is the likeliest one in which the follower can be set.
     """
     view = turn.view
-    if view.phase is not Phase.TILE or quarters is not None:
+    if view.phase is not CarcassonnePhase.TILE or quarters is not None:
         return complete_draft(view, place, quarters), True
     fitting = places_of(view)[place]
     if len(fitting) == 1 or follower is None:
@@ -311,8 +311,12 @@ def _check_place(turn: Turn, place: Place, quarters: int) -> None:
 @COMMANDS.add("take", where=lambda turn, _: ingots(turn))
 async def take(request: Request, now: Turn, where: str | None = None) -> None:
     """Take an ingot, or show from which tiles one can be taken."""
-    if now.view.phase is not Phase.INGOT:
-        raise IllegalAction(Reason.TILE_FIRST if now.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
+    if now.view.phase is not CarcassonnePhase.INGOT:
+        raise IllegalAction(
+            CarcassonneReason.TILE_FIRST
+            if now.view.phase is CarcassonnePhase.TILE
+            else CarcassonneReason.NO_INGOT_TO_TAKE
+        )
     if where is None:
         await show_with_recap(request, await open_panel(request, now))
     else:
@@ -347,7 +351,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
 
 def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
     """Return the id of a control that opens the private panel in which the turn is confirmed with these actions."""
-    view: View = table.view(seat)
+    view: CarcassonneView = table.view(seat)
     if isinstance(action, TakeIngot):
         return ControlId("carcassonne_ingot", table.id, table.revision, seat, f"{action.x}.{action.y}")
     laying = action if isinstance(action, PlaceTile) else None

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import Place, surrounding
 from bot.games.carcassonne.components import Tile
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns, likely_gold, likely_turn
 from bot.games.carcassonne.turn import Preview, free_segments, preview
 from bot.texts.games.carcassonne.pieces import number_of
@@ -18,7 +18,7 @@ from cogs.core.face import ActingSeat
 
 GAME: Final = "carcassonne"
 _PACKED: Final = re.compile(r"(-?[0-9]{1,3})\.(-?[0-9]{1,3})\.([0-3])\.([0-9])\.([0-7]?)", re.ASCII)
-Turn: TypeAlias = ActingSeat[View]
+Turn: TypeAlias = ActingSeat[CarcassonneView]
 
 
 class Draft(NamedTuple):
@@ -52,52 +52,54 @@ def read_place(text: str) -> Place:
     return read_draft(f"{text}.0.0.").place
 
 
-def tile_of(view: View) -> Tile:
+def tile_of(view: CarcassonneView) -> Tile:
     """Return the tile of the turn: the one that was drawn, or the one just laid."""
     return view.tile or view.board.laid[-1].tile
 
 
-def lay_tile(view: View, place: Place, turn: int) -> View:
+def lay_tile(view: CarcassonneView, place: Place, turn: int) -> CarcassonneView:
     """Return the view with the tile laid, unless it lies already; raise IllegalAction."""
-    if view.phase is not Phase.TILE:
+    if view.phase is not CarcassonnePhase.TILE:
         return view
     return preview(view, view.turn, [PlaceTile(tile_of(view), *place, turn)]).view
 
 
-def open_numbers(view: View, draft: Draft) -> dict[int, PlaceFollower]:
+def open_numbers(view: CarcassonneView, draft: Draft) -> dict[int, PlaceFollower]:
     """Return the numbers of the segments on which the seat may set a follower, with how; raise IllegalAction."""
     laid, tile = lay_tile(view, draft.place, draft.turn), tile_of(view)
     return {number_of(tile, kind, part): PlaceFollower(kind, part) for kind, part in free_segments(laid)}
 
 
-def places_of(view: View) -> Mapping[Place, Sequence[int]]:
+def places_of(view: CarcassonneView) -> Mapping[Place, Sequence[int]]:
     """Return where the tile of the turn fits, in which turns of it."""
     return fitting_turns(view.board, tile_of(view))
 
 
-def complete_draft(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
+def complete_draft(
+    view: CarcassonneView, place: Place | None = None, turn: int | None = None, number: int = 0
+) -> Draft:
     """Return a draft completed by the likeliest turn of the tile and place for gold, where these were not chosen.
 
     A follower is left out where it cannot be set. Raise IllegalAction for a place where the tile does not fit.
     """
     last = view.board.laid[-1]
-    if view.phase is not Phase.TILE:
+    if view.phase is not CarcassonnePhase.TILE:
         place, turn = last.place, last.turn
     assert place is not None, "a place is chosen first"
     if turn is None:
         fitting = places_of(view).get(place)
         turn = likely_turn(view, place, fitting) if fitting else 0
     laid = lay_tile(view, place, turn)
-    draft = Draft(place, turn, number, likely_gold(laid) if laid.phase is Phase.GOLD else None)
+    draft = Draft(place, turn, number, likely_gold(laid) if laid.phase is CarcassonnePhase.GOLD else None)
     return draft if number in open_numbers(view, draft) else draft._replace(number=0)
 
 
-def actions_of(view: View, draft: Draft) -> list[Action]:
+def actions_of(view: CarcassonneView, draft: Draft) -> list[Action]:
     """Return the actions of a draft, the last of which ends the turn; raise InvalidControl for no such segment."""
     tile, actions = tile_of(view), list[Action]()
-    if view.phase is Phase.TILE:
+    if view.phase is CarcassonnePhase.TILE:
         actions.append(PlaceTile(tile, *draft.place, draft.turn))
-    if draft.gold is not None and view.phase is not Phase.FOLLOWER:
+    if draft.gold is not None and view.phase is not CarcassonnePhase.FOLLOWER:
         actions.append(PlaceGold(*draft.gold))
     if not draft.number:
         return [*actions, KeepFollower()]
@@ -107,6 +109,6 @@ def actions_of(view: View, draft: Draft) -> list[Action]:
     return [*actions, PlaceFollower(segment.kind, segment.part)]
 
 
-def preview_draft(view: View, draft: Draft) -> Preview:
+def preview_draft(view: CarcassonneView, draft: Draft) -> Preview:
     """Return what a draft leads to before the next tile is drawn; raise IllegalAction."""
     return preview(view, view.turn, actions_of(view, draft))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.carcassonne.components import TILES, Tile, tiles_to_draw
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -103,14 +103,16 @@ async def show_left(request: Request) -> None:
     await _show(request, panel, "left", lambda names: pictures.tiles_left(view, names, t.language))
 
 
-def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
+def fields_panel(t: Texts, view: CarcassonneView, names: list[str], *, chosen: bool = False) -> Panel:
     """Describe the fields with followers in a panel, with these names; as after the turn if one is `chosen`."""
     lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
     title = t.say("panel-fields-then" if chosen else "panel-fields")
     return text_panel(join_lines(title, *lines) if lines else t.say("panel-no-fields"))
 
 
-def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile: Tile | None = None) -> Panel:
+def fit_panel(
+    t: Texts, table: Table, view: CarcassonneView, seat: int | None = None, tile: Tile | None = None
+) -> Panel:
     """Return the panel that shows where a tile would fit, once one is chosen."""
     left = Counter(view.left)
     kinds = list(dict.fromkeys(tiles_to_draw(view.gold_mines)))

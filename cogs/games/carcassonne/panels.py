@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from bot.games.carcassonne.actions import PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Place, coordinate, surrounding
 from bot.games.carcassonne.gold import best_ingot, places_for_gold, takeable
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.texts.games.carcassonne.panels import (
     place_choices,
     say_claims,
@@ -91,7 +91,7 @@ def _choice_rows(
 
 def turn_panel(turn: Turn) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
-    if turn.view.phase is Phase.INGOT:
+    if turn.view.phase is CarcassonnePhase.INGOT:
         return ingot_panel(turn)
     draft = _first_draft(turn)
     return place_panel(turn) if draft is None else draft_panel(turn, draft)
@@ -99,7 +99,7 @@ def turn_panel(turn: Turn) -> Panel:
 
 def _first_draft(turn: Turn) -> Draft | None:
     """Return the draft with which the panel begins; None if the tile fits in several places."""
-    if turn.view.phase is not Phase.TILE:
+    if turn.view.phase is not CarcassonnePhase.TILE:
         return complete_draft(turn.view)
     (first, *others) = places_of(turn.view)
     return None if others else complete_draft(turn.view, first)
@@ -107,7 +107,7 @@ def _first_draft(turn: Turn) -> Draft | None:
 
 async def open_panel(request: Request, turn: Turn, note: str = "", part: int | None = None) -> Panel:
     """Return the panel, with its picture, from which a seat can act now, below a note if there is one."""
-    if turn.view.phase is Phase.INGOT:
+    if turn.view.phase is CarcassonnePhase.INGOT:
         return await _panel_with_tiles(request, turn, note=note)
     draft = _first_draft(turn)
     if draft is not None:
@@ -148,7 +148,7 @@ async def choose_other_place(request: Request, turn: Turn, part: str) -> None:
 @on_turn("carcassonne_place")
 async def choose_place(request: Request, turn: Turn, chosen: str) -> None:
     place = read_place(chosen)
-    if turn.view.phase is not Phase.TILE:
+    if turn.view.phase is not CarcassonnePhase.TILE:
         raise InvalidControl(chosen)
     await show_draft(request, turn, complete_draft(turn.view, place))
 
@@ -240,7 +240,7 @@ async def _panel_with_segments(
     laid, language, names = lay_tile(turn.view, draft.place, draft.turn), turn.t.language, turn.names
 
     def draw() -> Picture:
-        if gold and laid.phase is Phase.GOLD:
+        if gold and laid.phase is CarcassonnePhase.GOLD:
             return pictures.closeup(laid, names, language, (), places_for_gold(laid), draft.gold)
         return pictures.follower(laid, names, language, draft.number)
 
@@ -262,7 +262,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
     confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
     rows: list[Row] = [_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
-    if view.phase is Phase.TILE:
+    if view.phase is CarcassonnePhase.TILE:
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
         rows.append((confirm, *take_back_buttons(t, turn.table, turn.seat, turn.take_back)))
@@ -273,7 +273,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
 def _turn_row(turn: Turn, draft: Draft) -> Buttons:
     """Return a button for each turn of the tile that fits and one back to the places, where there are several."""
     t, view = turn.t, turn.view
-    if view.phase is not Phase.TILE:
+    if view.phase is not CarcassonnePhase.TILE:
         return ()
     places = places_of(view)
     fitting = places.get(draft.place, ())
@@ -292,7 +292,7 @@ def _turn_row(turn: Turn, draft: Draft) -> Buttons:
     return turns
 
 
-def _follower_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
+def _follower_rows(turn: Turn, draft: Draft, laid: CarcassonneView) -> Rows:
     """Return a button for each segment on which a follower may stand, and one for none, if there is a choice."""
     t, possible = turn.t, open_numbers(turn.view, draft)
     if not possible:
@@ -311,9 +311,9 @@ def _follower_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     )
 
 
-def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
+def _gold_rows(turn: Turn, draft: Draft, laid: CarcassonneView) -> Rows:
     """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
-    if laid.phase is not Phase.GOLD:
+    if laid.phase is not CarcassonnePhase.GOLD:
         return []
     t, index, names = turn.t, surrounding(draft.place).index, turn.names
     choices = [
@@ -353,7 +353,7 @@ async def take(request: Request, turn: Turn, chosen: str) -> None:
 def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
     """Return the panel, without its picture, that chooses an ingot; the one that brings most is proposed."""
     t, table, seat, view = turn.t, turn.table, turn.seat, turn.view
-    if view.phase is not Phase.INGOT:
+    if view.phase is not CarcassonnePhase.INGOT:
         raise InvalidControl(view.phase)
     there = [claim.place for claim in takeable(view)]
     chosen = chosen if chosen in there else best_ingot(view)

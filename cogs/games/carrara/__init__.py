@@ -31,7 +31,7 @@ from bot.games.carrara.lesson import (
     purchase,
     shortcoming,
 )
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import view
 from bot.games.contract import IllegalAction
@@ -123,15 +123,15 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     After the action a single one opens the panel in which the turn is ended.
     """
     t, view = game_texts(t, GAME).t, table.view(None)
-    if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+    if view.phase in (CarraraPhase.AFTER_ACTION, CarraraPhase.AFTER_PURCHASE):
         return ((make_button(t, "carrara_turn", table, seq, key="finish-turn", style=PRIMARY),),)
-    acts = view.phase is Phase.ACTION
+    acts = view.phase is CarraraPhase.ACTION
     useful = {"buy": may_buy(view), "build": acts and may_build(view), "score": acts and bool(scorings(view))}
     actions = [
         make_button(t, f"carrara_{what}", table, seq, key=what, style=PRIMARY if blue else SECONDARY)
         for what, blue in useful.items()
     ]
-    if view.announced_by is None or view.phase is Phase.BUYING:
+    if view.announced_by is None or view.phase is CarraraPhase.BUYING:
         return (actions,)
     # this opens a private panel that asks again, since for the last seat declining ends the game
     return actions, (make_button(t, "carrara_turn", table, seq, key="decline"),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.carrara.actions import Build, Reason
+from bot.games.carrara.actions import Build, CarraraReason
 from bot.games.carrara.building import apply_building, payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, Blocks, Building, City, is_accepted
 from bot.games.carrara.prospects import counts_by_city, counts_by_type, open_buildings, reveal_own_player
@@ -188,7 +188,7 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> Sequence[
     """Return a button for each city in which a building can be paid for, with what it would bring there."""
     t, cities = turn.t, cities_for(turn, building)
     if not cities:
-        raise IllegalAction(Reason.NOT_ON_DISPLAY, building=building)
+        raise IllegalAction(CarraraReason.NOT_ON_DISPLAY, building=building)
     if cities == [chosen]:
         return ()
     return spread(
@@ -241,7 +241,7 @@ async def build_at_once(request: Request, turn: Turn, building: Building, city: 
     await act(request, turn, Build(building, city, wanted))
 
 
-_NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOCKS_NOT_ACCEPTED)
+_NOT_PAID = (CarraraReason.WRONG_NUMBER_OF_BLOCKS, CarraraReason.BLOCKS_NOT_OWNED, CarraraReason.BLOCKS_NOT_ACCEPTED)
 
 
 def best_blocks(hand: Blocks, cost: int) -> Blocks:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.carrara.actions import Reason, TakeBlocks, TakeCoins, TurnWheel
+from bot.games.carrara.actions import CarraraReason, TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, contains, price
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import reveal_own_player
 from bot.games.contract import IllegalAction
 from bot.texts import Texts
@@ -39,14 +39,14 @@ from render.games.carrara import pictures
 
 def check_buying(turn: Turn, unturned: bool = False) -> None:
     """Raise IllegalAction unless blocks can be bought now: after the wheel is turned, or with it `unturned`."""
-    if turn.view.phase not in (Phase.ACTION, Phase.BUYING):
-        raise IllegalAction(Reason.ACTION_DONE)
-    if unturned and turn.view.phase is Phase.BUYING:
+    if turn.view.phase not in (CarraraPhase.ACTION, CarraraPhase.BUYING):
+        raise IllegalAction(CarraraReason.ACTION_DONE)
+    if unturned and turn.view.phase is CarraraPhase.BUYING:
         raise IllegalAction(TypedReason.UNTURNED_TURNED)
     if unturned and turn.view.cards is None:
         raise IllegalAction(TypedReason.UNTURNED_EXPANSION_ONLY)
     if not may_buy(turn.view):
-        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
+        raise IllegalAction(CarraraReason.WHEEL_AND_BAG_EMPTY)
     if unturned and not affordable_segments(turn):
         lying = sum(map(sum, turn.view.wheel))
         raise IllegalAction(TypedReason.UNTURNED_NOTHING, lying=lying, coins=turn.view.hand.coins)
@@ -54,12 +54,12 @@ def check_buying(turn: Turn, unturned: bool = False) -> None:
 
 def content(turn: Turn, segment: int, unturned: bool) -> Blocks:
     """Return the blocks in a segment at the time of buying; if the wheel turns first, those known already."""
-    return turn.view.wheel[segment - 1 if unturned or turn.view.phase is Phase.BUYING else segment - 2]
+    return turn.view.wheel[segment - 1 if unturned or turn.view.phase is CarraraPhase.BUYING else segment - 2]
 
 
 def takes_from_bag(turn: Turn, segment: int, unturned: bool) -> bool:
     """Return whether blocks that nobody knows yet come into a segment before one can buy there."""
-    return segment == 1 and not unturned and turn.view.phase is Phase.ACTION and refill(turn.view) > 0
+    return segment == 1 and not unturned and turn.view.phase is CarraraPhase.ACTION and refill(turn.view) > 0
 
 
 def list_unit_prices(t: Texts, segment: int, blocks: Blocks) -> str:
@@ -91,10 +91,10 @@ def check_segment(turn: Turn, segment: int, there: Blocks) -> None:
     """Raise IllegalAction unless one of the blocks that are in a segment when they are bought is affordable."""
     coins = turn.view.hand.coins
     if not any(there):
-        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=there)
+        raise IllegalAction(CarraraReason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=there)
     if not purchases(segment, there, coins):
         cheapest = min(cost for cost, count in zip(PRICES[segment - 1], there, strict=True) if count)
-        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=cheapest, have=coins)
+        raise IllegalAction(CarraraReason.NOT_ENOUGH_COINS, need=cheapest, have=coins)
 
 
 def find_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
@@ -115,7 +115,7 @@ def find_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
 def check_chosen(blocks: Blocks) -> None:
     """Raise IllegalAction if these are no blocks at all."""
     if not any(blocks):
-        raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
+        raise IllegalAction(CarraraReason.NO_BLOCKS_CHOSEN)
 
 
 def _check_known(turn: Turn, action: TakeBlocks) -> None:
@@ -125,9 +125,9 @@ def _check_known(turn: Turn, action: TakeBlocks) -> None:
     if not contains(there, action.blocks):
         if takes_from_bag(turn, action.segment, unturned=False):
             raise IllegalAction(TypedReason.NOT_DRAWN)
-        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
+        raise IllegalAction(CarraraReason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
     if (need := price(action.segment, action.blocks)) > coins:
-        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=coins)
+        raise IllegalAction(CarraraReason.NOT_ENOUGH_COINS, need=need, have=coins)
 
 
 async def buy_at_once(request: Request, turn: Turn, segment: int | None, blocks: Blocks, unturned: bool) -> None:
@@ -136,7 +136,7 @@ async def buy_at_once(request: Request, turn: Turn, segment: int | None, blocks:
     Without a segment it is the only one where the blocks can be bought.
     """
     action = TakeBlocks(find_segment(turn, blocks, unturned) if segment is None else segment, blocks)
-    if unturned or turn.view.phase is Phase.BUYING:
+    if unturned or turn.view.phase is CarraraPhase.BUYING:
         await act(request, turn, action)
     else:
         _check_known(turn, action)
@@ -149,7 +149,7 @@ async def buy_at_once(request: Request, turn: Turn, segment: int | None, blocks:
 @on_turn("carrara_buy")
 async def open_buying(request: Request, turn: Turn, _: str) -> None:
     """Show the wheel as it will be after turning or, if it is turned already, what can be bought."""
-    begins = turn.view.phase in (Phase.ACTION, Phase.BUYING)
+    begins = turn.view.phase in (CarraraPhase.ACTION, CarraraPhase.BUYING)
     await show_with_recap(request, await buying_panel(request, turn) if begins else closing_panel(turn))
 
 
@@ -157,7 +157,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     """Return the panel with which buying continues; raise IllegalAction if that is not possible."""
     t, view = turn.t, turn.view
     check_buying(turn)
-    if view.phase is Phase.BUYING:
+    if view.phase is CarraraPhase.BUYING:
         return await segments_panel(request, turn)
     first = [t.say("panel-segment-new", count=refill(view))]
     if any(view.wheel[-1]):
@@ -186,7 +186,7 @@ def _list_segments(t: Texts, wheel: Sequence[Blocks]) -> list[str]:
 @on_turn("carrara_unturned")
 async def leave_wheel(request: Request, turn: Turn, _: str) -> None:
     """Show what can be bought without turning the wheel, or after it was turned."""
-    if turn.view.phase is not Phase.BUYING:
+    if turn.view.phase is not CarraraPhase.BUYING:
         check_buying(turn, unturned=True)
     await show_with_recap(request, await segments_panel(request, turn))
 
@@ -194,14 +194,14 @@ async def leave_wheel(request: Request, turn: Turn, _: str) -> None:
 @on_turn("carrara_wheel")
 async def turn_wheel(request: Request, turn: Turn, _: str = "") -> None:
     """Turn the wheel and show what can be bought; a player who can afford nothing takes 2 coins automatically."""
-    if turn.view.phase is Phase.BUYING:
+    if turn.view.phase is CarraraPhase.BUYING:
         await request.show(await segments_panel(request, turn))
         return
     if turn.refusal(TakeCoins()) is None:
         await act(request, turn, TakeCoins())
         return
     over = await turn.table.act(turn.seat, turn.revision, TurnWheel(), request.interaction.id)
-    if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
+    if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is CarraraPhase.BUYING:
         await request.show(await segments_panel(request, await turn_of(request.t, turn.table, turn.seat)))
     else:
         panel = await panel_after_action(request, turn.table, turn.seat, over, turn.revision)
@@ -222,7 +222,7 @@ async def segments_panel(request: Request, turn: Turn) -> Panel:
 
 
 def _back_to_wheel(turn: Turn) -> Buttons:
-    if turn.view.phase is Phase.BUYING:
+    if turn.view.phase is CarraraPhase.BUYING:
         return ()
     return (Button(turn.id("carrara_buy"), turn.t.say("button-back")),)
 
@@ -253,7 +253,7 @@ async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | 
 def _title(turn: Turn) -> str:
     t = turn.t
     said = t.say("panel-choose-segment", coins=turn.view.hand.coins)
-    return f"{t.say('panel-unturned')}\n{said}" if turn.view.phase is Phase.ACTION else said
+    return f"{t.say('panel-unturned')}\n{said}" if turn.view.phase is CarraraPhase.ACTION else said
 
 
 def _segment_rows(turn: Turn, chosen: int = 0) -> Rows:
@@ -289,9 +289,9 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     """Return the panel that chooses blocks in a segment, with the total price of the chosen ones."""
     t, view = turn.t, turn.view
     there = affordable_blocks(turn, segment)
-    unturned = view.phase is Phase.ACTION and view.cards is not None
-    if not (unturned or view.phase is Phase.BUYING) or not any(there):
-        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
+    unturned = view.phase is CarraraPhase.ACTION and view.cards is not None
+    if not (unturned or view.phase is CarraraPhase.BUYING) or not any(there):
+        raise IllegalAction(CarraraReason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
     texts = [
         _title(turn),
         t.say("panel-segment", segment=say_segment(t, segment), blocks=list_unit_prices(t, segment, there)),

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
+from bot.games.carrara.actions import Announce, BuyObject, CarraraReason, Decline, EndTurn
 from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import SEGMENTS, TYPES, Blocks, Building, City, Object, price
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import open_buildings
 from bot.games.carrara.scoring import Scoring
 from bot.games.contract import IllegalAction
@@ -100,7 +100,7 @@ def segments(turn: Turn, unturned: bool) -> list[Completion[int]]:
 
 
 def purchases_in(turn: Turn, segment: int, unturned: bool) -> Sequence[Blocks]:
-    if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
+    if turn.view.phase not in (CarraraPhase.ACTION, CarraraPhase.BUYING) or (unturned and turn.view.cards is None):
         return ()
     return purchases(segment, content(turn, segment, unturned), turn.view.hand.coins)
 
@@ -224,7 +224,7 @@ def _blocks(turn: Turn, typed: Typed) -> list[Completion[Blocks]]:
 
 def _say_if_turned(turn: Turn, typed: Typed, found: list[Completion[T]]) -> list[Completion[T]]:
     """Say that the wheel turns first, where it need not and nothing about that was typed yet."""
-    if turn.view.cards is None or turn.view.phase is not Phase.ACTION or "turn" in typed:
+    if turn.view.cards is None or turn.view.phase is not CarraraPhase.ACTION or "turn" in typed:
         return found
     return [replace(each, label=turn.t.say("completion-turned", what=each.label)) for each in found]
 
@@ -260,7 +260,7 @@ async def _open_segment(request: Request, now: Turn, segment: int, unturned: boo
     if not any(there) and takes_from_bag(now, segment, unturned):
         raise IllegalAction(TypedReason.NOT_DRAWN)
     check_segment(now, segment, there)
-    if not unturned and now.view.phase is not Phase.BUYING:
+    if not unturned and now.view.phase is not CarraraPhase.BUYING:
         raise refuse_missing("buy-blocks", blocks_in(now, segment, unturned), GAME)
     await show_with_recap(request, await segment_panel(request, now, segment))
 
@@ -297,8 +297,10 @@ async def score(request: Request, turn: Turn, what: str) -> None:
 @COMMANDS.add("object", object=lambda turn, _: objects(turn))
 async def buy_object(request: Request, turn: Turn, object: str | None = None) -> None:
     """Buy an object, or show which ones are on sale."""
-    if turn.view.phase in (Phase.ACTION, Phase.BUYING):
-        raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
+    if turn.view.phase in (CarraraPhase.ACTION, CarraraPhase.BUYING):
+        raise IllegalAction(
+            CarraraReason.ACTION_FIRST if turn.view.phase is CarraraPhase.ACTION else CarraraReason.BLOCKS_FIRST
+        )
     if object is None:
         await show_with_recap(request, closing_panel(turn))
     else:
@@ -311,7 +313,7 @@ COMMANDS.act("announce", Announce())
 @COMMANDS.add("end")
 async def end(request: Request, turn: Turn) -> None:
     """End the turn; in the last round, before one's action, decline to act."""
-    declines = turn.view.phase is Phase.ACTION and turn.view.announced_by is not None
+    declines = turn.view.phase is CarraraPhase.ACTION and turn.view.announced_by is not None
     await act(request, turn, Decline() if declines else EndTurn())
 
 

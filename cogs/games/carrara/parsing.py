@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from typing import TypeVar
 
-from bot.games.carrara.actions import Reason, ScoreCategory, ScoreCity, ScoreType
+from bot.games.carrara.actions import CarraraReason, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     BUILDING_OF,
     CITIES,
@@ -125,7 +125,7 @@ def parse_segment(text: str) -> int | None:
         if word in (str(segment), *names):
             return segment
     if re.fullmatch(r"[0-9]{1,4}|[ivx]{1,6}", word):
-        raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=word.upper())
+        raise IllegalAction(CarraraReason.NO_SUCH_SEGMENT, segment=word.upper())
     return None
 
 

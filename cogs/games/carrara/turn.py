@@ -9,9 +9,9 @@ from bot.games.carrara.actions import (
     Action,
     Announce,
     BuyObject,
+    CarraraReason,
     Decline,
     EndTurn,
-    Reason,
     ScoreCategory,
     ScoreCity,
     ScoreType,
@@ -19,7 +19,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES, Category, Object
 from bot.games.carrara.ending import apply_object_purchase
-from bot.games.carrara.position import Phase, Player
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer
 from bot.games.carrara.prospects import (
     compare_object,
     follow_ups,
@@ -30,7 +30,7 @@ from bot.games.carrara.prospects import (
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, free_cities, gain_of
 from bot.games.carrara.scoring import scorings as legal_scorings
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView, Hand
 from bot.games.contract import IllegalAction
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
@@ -64,7 +64,7 @@ from render.games.carrara import pictures
 
 GAME: Final = "carrara"
 END_SUFFIX: Final = "_end"
-Turn: TypeAlias = ActingSeat[SeatView]
+Turn: TypeAlias = ActingSeat[CarraraSeatView]
 T = TypeVar("T")
 
 
@@ -91,12 +91,12 @@ def add_panel_button(what: str, panel: Callable[[Request, Turn], Awaitable[Panel
 
     @on_turn(what)
     async def work(request: Request, turn: Turn, _: str) -> None:
-        begins = turn.view.phase is Phase.ACTION
+        begins = turn.view.phase is CarraraPhase.ACTION
         shown = await panel(request, turn) if begins else turn_panel(turn)
         await show_with_recap(request, shown)
 
 
-def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> Buttons:
+def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: CarraraPlayer) -> Buttons:
     """Return the button that carries out an action that leads to `after`, labelled with what it does.
 
     Where the turn would go on, there are two buttons, which say what follows the action's verb: the end of the turn, or
@@ -115,9 +115,9 @@ def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, afte
 
 def turn_panel(turn: Turn) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
-    if turn.view.phase is Phase.ACTION:
+    if turn.view.phase is CarraraPhase.ACTION:
         return action_panel(turn)
-    if turn.view.phase is Phase.BUYING:
+    if turn.view.phase is CarraraPhase.BUYING:
         button = Button(turn.id("carrara_buy"), turn.t.say("button-buy-blocks"), PRIMARY)
         return Panel((turn.t.say("panel-wheel-turned"),), rows=_with_help(turn, (button,)))
     return closing_panel(turn)
@@ -149,12 +149,12 @@ def list_all_scorings(turn: Turn) -> list[Scoring]:
     return [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *special]
 
 
-def scorings(view: View) -> list[Scoring]:
+def scorings(view: CarraraView) -> list[Scoring]:
     """List what the seat whose turn it is can score."""
     return legal_scorings(view.players[view.turn], free_cities(view.players), view.cards)
 
 
-def describe_final_gain(turn: Turn, after: Player) -> list[str]:
+def describe_final_gain(turn: Turn, after: CarraraPlayer) -> list[str]:
     """Describe what becoming this player adds to the final scoring by the cards; empty if nothing (expansion)."""
     added = points_by_cards(turn.view, after)
     return [turn.t.say("panel-adds-at-end", points=turn.t.say("points", count=added))] if added > 0 else []
@@ -214,19 +214,19 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
     return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
 
 
-def may_buy(view: View) -> bool:
+def may_buy(view: CarraraView) -> bool:
     return any(map(any, view.wheel)) or view.bag > 0
 
 
-def may_build(view: View) -> bool:
+def may_build(view: CarraraView) -> bool:
     """Return whether a building may be affordable: nobody but its owner knows what a hidden hand pays."""
-    hand: Hand | None = view.hand if isinstance(view, SeatView) else None
+    hand: Hand | None = view.hand if isinstance(view, CarraraSeatView) else None
     if view.open_hands is not None:
         hand = view.open_hands[view.turn]
     return any(hand is None or building.cost <= sum(hand.blocks) for building in open_buildings(view))
 
 
-def refill(view: SeatView) -> int:
+def refill(view: CarraraSeatView) -> int:
     """Return how many blocks come from the bag when the wheel is turned."""
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
 
@@ -265,8 +265,10 @@ async def act_plainly(request: Request, turn: Turn, _: str) -> None:
 
 def check_phase(turn: Turn) -> None:
     """Raise IllegalAction unless this turn's action is still to come."""
-    if turn.view.phase is not Phase.ACTION:
-        raise IllegalAction(Reason.BLOCKS_FIRST if turn.view.phase is Phase.BUYING else Reason.ACTION_DONE)
+    if turn.view.phase is not CarraraPhase.ACTION:
+        raise IllegalAction(
+            CarraraReason.BLOCKS_FIRST if turn.view.phase is CarraraPhase.BUYING else CarraraReason.ACTION_DONE
+        )
 
 
 def _read_scoring(text: str) -> Scoring:

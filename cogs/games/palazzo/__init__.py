@@ -10,11 +10,11 @@ from bot.games.contract import IllegalAction
 from bot.games.palazzo.actions import Action, Auction, Build, Buy, Pass, Reveal, TakeMoney
 from bot.games.palazzo.components import Tile
 from bot.games.palazzo.lesson import STEPS, attempt, view_at
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.prospects import to_build
 from bot.games.palazzo.rules import check_phase
 from bot.games.palazzo.turn import shares
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -40,7 +40,7 @@ PLACES: Final = ("place", "second", "third")
 """The options of the places of tiles, the lowest floor first."""
 
 
-def _in_phase(wanted: Phase) -> Callable[[Turn], None]:
+def _in_phase(wanted: PalazzoPhase) -> Callable[[Turn], None]:
     return lambda turn: check_phase(turn.view, wanted)
 
 
@@ -61,18 +61,18 @@ def _bought_tiles(turn: Turn, typed: Typed) -> Iterable[Tile]:
     return _purchase(turn, typed).tiles
 
 
-@COMMANDS.add("money", cards=lambda turn, _: completions.money(turn) if turn.view.phase is Phase.MONEY else ())
+@COMMANDS.add("money", cards=lambda turn, _: completions.money(turn) if turn.view.phase is PalazzoPhase.MONEY else ())
 async def take_money(request: Request, turn: Turn, cards: str | None = None) -> None:
     """Take money: reveal cards, or choose of those revealed."""
-    if cards is None and turn.view.phase is Phase.MONEY:
+    if cards is None and turn.view.phase is PalazzoPhase.MONEY:
         await show_with_recap(request, await open_panel(request, turn))
     elif cards is None:
         await act(request, turn, TakeMoney())
-    elif turn.view.phase is Phase.TURN:
+    elif turn.view.phase is PalazzoPhase.TURN:
         # revealing cannot be taken back, and nobody knows which cards will come
         raise IllegalAction(completions.TypedReason.NOTHING_REVEALED)
     else:
-        check_phase(turn.view, Phase.MONEY)
+        check_phase(turn.view, PalazzoPhase.MONEY)
         await act(request, turn, completions.read_money(turn, cards))
 
 
@@ -82,7 +82,7 @@ COMMANDS.act("tiles", Reveal())
 @COMMANDS.add(
     "buy",
     panel=open_panel,
-    check=_in_phase(Phase.REVEALED),
+    check=_in_phase(PalazzoPhase.REVEALED),
     needs="tiles",
     tiles=lambda turn, _: completions.purchases(turn),
     pay=lambda turn, typed: completions.ways_to_pay(turn, _purchase(turn, typed)),
@@ -113,7 +113,7 @@ COMMANDS.act("auction", Auction())
     "bid",
     narrowed=("cards",),
     panel=open_panel,
-    check=_in_phase(Phase.BIDDING),
+    check=_in_phase(PalazzoPhase.BIDDING),
     amount=lambda turn, _: completions.list_bids(turn),
     cards=lambda turn, typed: completions.complete_bids(turn, typed["cards"]),
 )
@@ -128,7 +128,7 @@ COMMANDS.act("pass", Pass())
 @COMMANDS.add(
     "choose",
     panel=open_panel,
-    check=_in_phase(Phase.CHOOSING),
+    check=_in_phase(PalazzoPhase.CHOOSING),
     needs="tile",
     tile=lambda turn, _: completions.tiles(turn),
     place=_place(0, lambda turn, typed: [pick(completions.tiles(turn), typed["tile"]).tile]),
@@ -146,7 +146,7 @@ async def choose(request: Request, turn: Turn, tile: str, place: str | None = No
 @COMMANDS.add(
     "build",
     panel=open_panel,
-    check=_in_phase(Phase.BUILDING),
+    check=_in_phase(PalazzoPhase.BUILDING),
     place=_place(0, _to_build),
     second=_place(1, _to_build),
     third=_place(2, _to_build),
@@ -163,7 +163,7 @@ async def build(
 @COMMANDS.add(
     "rebuild",
     panel=open_panel,
-    check=_in_phase(Phase.TURN),
+    check=_in_phase(PalazzoPhase.TURN),
     needs="what",
     what=lambda turn, _: completions.rebuilds(turn),
     card=lambda turn, typed: completions.ways_to_pay(turn, pick(completions.rebuilds(turn), typed["what"])),
@@ -202,7 +202,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     words, view = game_texts(t, GAME), table.view(None)
     t, current = words.t, table.revision == seq
     opens = "answer" if current and words.role(view) == "answer" else "take-turn"
-    if current and view.phase is Phase.BIDDING:
+    if current and view.phase is PalazzoPhase.BIDDING:
         opens = "bid-panel"
     first = (make_button(t, "palazzo_turn", table, seq, key=opens, style=PRIMARY),)
 
@@ -216,13 +216,19 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     return (first, [answer(action, sentence(words.action(action))) for action in answers])
 
 
-def _answers(view: View) -> Sequence[Action]:
+def _answers(view: PalazzoView) -> Sequence[Action]:
     """List what the seat that is asked can answer: pass, or in another seat's turn take something that lies open."""
-    if view.phase is Phase.BIDDING:
+    if view.phase is PalazzoPhase.BIDDING:
         return (Pass(),)
     if view.asked == view.turn:
         return ()
-    return shares(view) if view.phase is Phase.MONEY else choices_of_tiles(view) if view.phase is Phase.CHOOSING else ()
+    return (
+        shares(view)
+        if view.phase is PalazzoPhase.MONEY
+        else choices_of_tiles(view)
+        if view.phase is PalazzoPhase.CHOOSING
+        else ()
+    )
 
 
 def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:

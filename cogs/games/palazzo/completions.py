@@ -22,14 +22,14 @@ from bot.games.palazzo.actions import (
     Buy,
     ChooseMoney,
     ChooseTile,
-    Reason,
+    PalazzoReason,
     Rebuild,
 )
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import CARDS, COPIES, CURRENCIES, GROUP, Card, Cards, Tile
 from bot.games.palazzo.payment import most, value_payment
-from bot.games.palazzo.position import Player
+from bot.games.palazzo.position import PalazzoPlayer
 from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, player_of, raises, ways_to_rebuild
 from bot.games.palazzo.turn import price_of, purchasable, shares
 from bot.texts import LANGUAGES, Texts, texts
@@ -95,7 +95,7 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
     """Return the purchase of the tiles that were typed, paid as it was typed; raise Refused or IllegalAction."""
     view, payable = turn.view, purchases(turn)
     dear = [
-        Completion("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
+        Completion("", chosen, IllegalAction(PalazzoReason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
         for each in purchasable(view.warehouse)
         if each not in [completion.what.tiles for completion in payable]
         for chosen, *names in (_list_names(turn.t, each),)
@@ -172,7 +172,7 @@ def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) 
     return plan
 
 
-def _sites(turn: Turn, built: Player, tile: Tile) -> list[Completion[Build]]:
+def _sites(turn: Turn, built: PalazzoPlayer, tile: Tile) -> list[Completion[Build]]:
     found = []
     for site in sites(built, tile):
         where, brings = say_site(turn.t, built, site)
@@ -187,12 +187,12 @@ def _sites(turn: Turn, built: Player, tile: Tile) -> list[Completion[Build]]:
     return found
 
 
-def _refuse_low_palazzi(t: Texts, built: Player, tile: Tile) -> Iterator[Completion[IllegalAction]]:
+def _refuse_low_palazzi(t: Texts, built: PalazzoPlayer, tile: Tile) -> Iterator[Completion[IllegalAction]]:
     """Yield the palazzi that do not carry a tile."""
     carrying = [site.palazzo for site in sites(built, tile) if isinstance(site, AddFloor)]
     for own in built.palazzi:
         if own.number not in carrying:
-            why = IllegalAction(Reason.FLOOR_TOO_LOW, palazzo=own.number, floor=tile.floor, top=own.top)
+            why = IllegalAction(PalazzoReason.FLOOR_TOO_LOW, palazzo=own.number, floor=tile.floor, top=own.top)
             label = t.say("place-on", palazzo=say_palazzo(t, own.number))
             yield Completion("", label, why, names=_names_of_site("on", own.number), whole=True)
 
@@ -255,7 +255,7 @@ def _bid_of(turn: Turn, typed: str) -> Bid:
     if amount in possible:
         return possible[amount]
     if amount <= (leads := highest(turn.view.bids)):
-        raise IllegalAction(Reason.BID_TOO_LOW, need=leads + 1, have=amount)
+        raise IllegalAction(PalazzoReason.BID_TOO_LOW, need=leads + 1, have=amount)
     if not possible:
         raise IllegalAction(TypedReason.NO_RAISE, need=leads + 1)
     if amount > max(possible):

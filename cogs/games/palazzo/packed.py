@@ -30,14 +30,14 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import TILES, Card, Cards, Tile, Tiles
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.prospects import best_building, player_of, to_build
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 from cogs.core.controls import InvalidControl, parse_int
 from cogs.core.face import ActingSeat
 
 GAME: Final = "palazzo"
-Turn: TypeAlias = ActingSeat[SeatView]
+Turn: TypeAlias = ActingSeat[PalazzoSeatView]
 _PLAIN: Final[dict[str, Action]] = {
     "money": TakeMoney(),
     "tiles": Reveal(),
@@ -132,7 +132,7 @@ def write_place(action: Build) -> str:
 def read_draft(turn: Turn, text: str) -> Sequence[Build]:
     """Read where tiles go, replacing impossible places by the best; raise InvalidControl for nonsense."""
     tiles, parts = to_build(turn.view), text.split("-")
-    if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
+    if turn.view.phase is not PalazzoPhase.BUILDING or len(parts) != len(tiles):
         raise InvalidControl(text)
     built, done = player_of(turn.view), list[Build]()
     for place, (tile, part) in enumerate(zip(tiles, parts, strict=True)):

@@ -29,7 +29,7 @@ from bot.games.palazzo.actions import (
 from bot.games.palazzo.auction import find_next_quarry
 from bot.games.palazzo.components import Cards
 from bot.games.palazzo.computer.money import hand_value
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.preview import preview, preview_building
 from bot.games.palazzo.prospects import (
     best_building,
@@ -42,7 +42,7 @@ from bot.games.palazzo.prospects import (
 )
 from bot.games.palazzo.prospects import spread as spread_out
 from bot.games.palazzo.turn import enough_left, price_of, shares
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_amounts,
@@ -92,18 +92,18 @@ AMOUNTS: Final = "palazzo_amounts"
 # What can be chosen
 
 
-def open_purchases(view: SeatView) -> list[Buy]:
+def open_purchases(view: PalazzoSeatView) -> list[Buy]:
     """List what can be bought: single tiles, then pairs, those that should bring the most by the end first."""
     built = player_of(view)
     return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_plan(view, built, buy.tiles).worth))
 
 
-def choices_of_tiles(view: View) -> list[ChooseTile]:
+def choices_of_tiles(view: PalazzoView) -> list[ChooseTile]:
     """List the tiles of the quarry, of which the seat takes one."""
     return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
 
 
-def list_payments(view: SeatView, action: Action) -> list[Action]:
+def list_payments(view: PalazzoSeatView, action: Action) -> list[Action]:
     """List an action with all cards that can pay for it, those that lose least first."""
     hand = view.hand
     if isinstance(action, Buy):
@@ -129,7 +129,7 @@ async def open_panel(request: Request, turn: Turn) -> Panel:
 
     def draw() -> Panel:
         panel = turn_panel(turn)
-        if view.phase is Phase.BUILDING:
+        if view.phase is PalazzoPhase.BUILDING:
             built = preview(view, propose_builds(turn))
             return with_pictures(panel, "built", PICTURES.preview(view, built, names, language))
         return with_pictures(panel, "hand", PICTURES.hand(view, names, language))
@@ -152,30 +152,30 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
     """Return the lines to read before choosing, and the controls with which the seat chooses."""
     t, view = turn.t, turn.view
     match view.phase:
-        case Phase.TURN:
+        case PalazzoPhase.TURN:
             buttons = [do_button(turn, Reveal(), t.say("button-tiles"))]
             if enough_left(view):
                 buttons.insert(0, do_button(turn, TakeMoney(), t.say("kind-take-money")))
             return [], [buttons, *_rebuild(turn)]
-        case Phase.MONEY:
+        case PalazzoPhase.MONEY:
             buttons = [do_button(turn, each, say_cards(t, each.cards)) for each in shares(view)]
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
-        case Phase.REVEALED:
+        case PalazzoPhase.REVEALED:
             quarry, found = find_next_quarry(view), open_purchases(view)
             if len(found) > MAX_OPTIONS:  # a second tile is then chosen in addition to the first
                 found = [buy for buy in found if len(buy.tiles) == 1]
             menu = select_of(turn, "buy", found, say=partial(say_purchase, t, view))
             auction = do_button(turn, Auction(), say_auction_button(t, view, quarry))
             return say_next_auction(t, view, quarry), [*menu, (auction,)]
-        case Phase.BIDDING:
+        case PalazzoPhase.BIDDING:
             return say_bids(t, view, escape_names(turn.names)), _bidding(turn)
-        case Phase.CHOOSING:
+        case PalazzoPhase.CHOOSING:
             tiles, words = choices_of_tiles(view), game_texts(t, GAME)
             said = [say_tile_choice(t, view, each) for each in tiles]
             if len(tiles) > MAX_BUTTONS:
                 return said, select_of(turn, "tile", tiles)
             return said, [[do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles]]
-        case Phase.BUILDING:
+        case PalazzoPhase.BUILDING:
             draft = propose_builds(turn)
             return build_lines(turn, draft), build_rows(turn, draft)
     return [], []

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.scoring import outcome_now, totals
 from bot.games.contract import Outcome
 from render.common.page import Light, Page
@@ -27,10 +27,12 @@ _EVENING: Final = 6
 class CarcassonnePage(Page):
     """A page that knows the view and what has happened."""
 
-    def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
+    def __init__(
+        self, view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    ) -> None:
         super().__init__(names, language, GAME)
         self.view = view
-        self.news = news(() if view.phase is Phase.OVER else events)
+        self.news = news(() if view.phase is CarcassonnePhase.OVER else events)
         """What to mark: nothing once the game is over."""
         self.latest = news(latest_events(events))
         """What happened in the latest turn."""
@@ -55,13 +57,17 @@ class CarcassonnePage(Page):
     @cached_property
     def points(self) -> Sequence[int]:
         """Everyone's points, with the final scoring once the game is over."""
-        over = self.view.phase is Phase.OVER
+        over = self.view.phase is CarcassonnePhase.OVER
         return self.outcome.scores if over else [player.points for player in self.view.players]
 
     @cached_property
     def ended_now(self) -> Sequence[int] | None:
         """Everyone's points if the game ended now; None if it has ended."""
-        return None if self.view.phase in (Phase.OVER, Phase.STOPPED) else outcome_now(self.view).scores
+        return (
+            None
+            if self.view.phase in (CarcassonnePhase.OVER, CarcassonnePhase.STOPPED)
+            else outcome_now(self.view).scores
+        )
 
     @cached_property
     def leaders(self) -> tuple[int, ...]:
@@ -73,6 +79,6 @@ class CarcassonnePage(Page):
     def light(self) -> Light:
         """The light over the landscape, which follows the tiles that are left."""
         left, laid = len(self.view.left), len(self.view.board.laid)
-        if self.view.phase in (Phase.OVER, Phase.STOPPED) or left < _EVENING:
+        if self.view.phase in (CarcassonnePhase.OVER, CarcassonnePhase.STOPPED) or left < _EVENING:
             return Light.EVENING
         return Light.MORNING if left > _MORNING * (left + laid) else Light.NOON

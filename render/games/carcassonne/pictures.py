@@ -11,7 +11,7 @@ from bot.games.carcassonne.actions import Action
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import Tile
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.turn import preview
 from bot.games.contract import Outcome
 from bot.texts import texts
@@ -46,25 +46,27 @@ class MapPictures(Pictures):
     """The pictures of Carcassonne, but for those of the rules and the gallery, which are made of them."""
 
     def board(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+        self, view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
         """Draw the map and what everyone has, marking what the events changed; a band may say what picture it is."""
         page = public_page(view, names, language, events, band)
         return (Picture(paint(page, atlas()), _alt(view, names, language, events, band)),)
 
     def player_board(
-        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+        self, view: CarcassonneView, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
     ) -> Picture:
         """Draw where a seat has followers on the map, and what each of these features is worth now."""
         page = player_page(view, seat, names, language, events)
         return Picture(paint(page, atlas()), _alt(view, names, language, events, page.names[seat]))
 
-    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> Image:
+    def film_frame(
+        self, view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event], last: CarcassonneView
+    ) -> Image:
         """Draw the map where something happens: how it grows tells a game's story."""
         return compose(public_page(view, names, language, events, filmed=last), atlas())
 
     def suggestion(
-        self, view: View, actions: Sequence[Action], names: Sequence[str], language: str
+        self, view: CarcassonneView, actions: Sequence[Action], names: Sequence[str], language: str
     ) -> tuple[Picture, ...]:
         """Draw the tile where it would lie, with what the turn would score."""
         after = preview(view, view.asked, actions)
@@ -72,7 +74,7 @@ class MapPictures(Pictures):
 
     def final_score(
         self,
-        view: View,
+        view: CarcassonneView,
         outcome: Outcome,
         names: Sequence[str],
         language: str,
@@ -93,18 +95,18 @@ class MapPictures(Pictures):
 BOARDS: Final = MapPictures(GAME)
 
 
-def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+def whole_map(view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
     """Draw the whole map alone, however large that is, marking what the events changed."""
     return Picture(paint(whole_page(view, names, language, events), atlas()), _alt(view, names, language, events))
 
 
-def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:
+def place_groups(view: CarcassonneView, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:
     """Return the places where the tile that was drawn fits, or another one, divided as in the pictures of them."""
     return groups(view, _asked(view, tile))
 
 
 def places(
-    view: View,
+    view: CarcassonneView,
     names: Sequence[str],
     language: str,
     starred: Collection[Place] = (),
@@ -124,14 +126,14 @@ def places(
     )
 
 
-def follower(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Picture:
+def follower(view: CarcassonneView, names: Sequence[str], language: str, chosen: int | None = None) -> Picture:
     """Draw the tile just laid with its segments numbered from 1; one may be chosen, or with 0 no follower."""
     drawn = paint(follower_page(view, names, language, chosen), atlas())
     return Picture(drawn, follower_alt(texts(language, GAME), view, chosen))
 
 
 def closeup(
-    view: View,
+    view: CarcassonneView,
     names: Sequence[str],
     language: str,
     events: Sequence[Event] = (),
@@ -143,24 +145,24 @@ def closeup(
     return Picture(paint(page, atlas()), closeup_alt(texts(language, GAME), view, names, events, choices, chosen))
 
 
-def fields(view: View, names: Sequence[str], language: str) -> Picture:
+def fields(view: CarcassonneView, names: Sequence[str], language: str) -> Picture:
     """Draw the fields, numbered, with their completed cities, and who would get their points now."""
     drawn = paint(fields_page(view, names, language), atlas())
     return Picture(drawn, fields_alt(texts(language, GAME), view, names))
 
 
-def tiles_left(view: View, names: Sequence[str], language: str) -> Picture:
+def tiles_left(view: CarcassonneView, names: Sequence[str], language: str) -> Picture:
     """Draw how many tiles of each kind are left."""
     drawn = paint(tiles_left_page(view, names, language), atlas())
     return Picture(drawn, tiles_left_alt(texts(language, GAME), view))
 
 
-def _alt(view: View, names: Sequence[str], language: str, events: Sequence[Event], band: str = "") -> str:
+def _alt(view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event], band: str = "") -> str:
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_picture(t, view, said, events), names, band)
 
 
-def _asked(view: View, tile: Tile | None) -> Tile:
+def _asked(view: CarcassonneView, tile: Tile | None) -> Tile:
     """Return the tile that is asked about, or else the one that was drawn."""
     tile = tile or view.tile
     assert tile is not None, "a tile is drawn for every turn"

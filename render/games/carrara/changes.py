@@ -29,7 +29,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.games.contract import GameEnded, TurnEnded
 
 Turn = tuple[int, tuple[Event, ...]]
@@ -74,7 +74,7 @@ class Changes:
             self.points[seat] = self.points.get(seat, 0) + points
 
 
-def changes(view: View, events: Sequence[Event]) -> Changes:
+def changes(view: CarraraView, events: Sequence[Event]) -> Changes:
     """Collect what the events changed, as far as it is still visible in the view."""
     seen = Changes()
     for event in events:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import View
+from bot.games.carrara.position import CarraraPhase
+from bot.games.carrara.view import CarraraView
 from render.common.page import Light
 
 
-def light_of(view: View) -> Light:
+def light_of(view: CarraraView) -> Light:
     """Return the light of a position: evening in the last round and at the end, morning in the first third."""
-    if view.phase is Phase.OVER or view.last_round_by is not None:
+    if view.phase is CarraraPhase.OVER or view.last_round_by is not None:
         return Light.EVENING
     costs = conditions(len(view.players)).costs
     furthest = max((each.scorings / SCORINGS_TO_ANNOUNCE + min(1, each.costs / costs)) / 2 for each in view.players)

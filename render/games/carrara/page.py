@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.events import Event
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.texts import texts
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import spoken_names
@@ -25,7 +25,7 @@ def words_in(language: str, names: Sequence[str] = ()) -> Words:
 class CarraraPage(Page):
     """A page that knows the view and what has changed."""
 
-    def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
+    def __init__(self, view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(names, language, GAME)
         self.view = view
         self.events = events

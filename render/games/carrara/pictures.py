@@ -10,7 +10,7 @@ from PIL.Image import Image
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, WheelTurned
 from bot.games.carrara.scoring import Scoring
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.games.contract import Outcome, TurnEnded
 from bot.texts.games.carrara.describe import cities_alt, hand_alt, market_alt
 from render.contract import Pictures
@@ -35,7 +35,7 @@ class CarraraPages(Pictures):
     """The pictures of Carrara, but for those of the rules and the gallery, which are made of them."""
 
     def board(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+        self, view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
         """Draw the public position, the market and the cities, marking what the events changed; at the end the cities.
 
@@ -45,7 +45,9 @@ class CarraraPages(Pictures):
         cities = _paint_page(page, cities_alt(view, names, language, events, band))
         return (market(view, names, language, events, band), cities) if view.final is None else (cities,)
 
-    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> Image:
+    def film_frame(
+        self, view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event], last: CarraraView
+    ) -> Image:
         """Draw the cities, as what is built there tells a game's story, and above them the move."""
         return compose(film_page(view, names, language, events, last), atlas())
 
@@ -53,19 +55,19 @@ class CarraraPages(Pictures):
         """Return whether a turn only filled a hand, which a film does not show."""
         return all(isinstance(each, WheelTurned | BlocksTaken | CoinsTaken | Declined | TurnEnded) for each in events)
 
-    def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+    def hand(self, view: CarraraSeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""
         return _paint_page(hand_page(view, names, language), hand_alt(view, language))
 
     def player_board(
-        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+        self, view: CarraraView, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
     ) -> Picture:
         """Draw the public part of one player's board, enlarged."""
         page = player_page(view, seat, names, language, events)
         return _paint_page(page, player_alt(view, seat, names, language, events))
 
     def suggestion(
-        self, view: SeatView, actions: Sequence[Any], names: Sequence[str], language: str
+        self, view: CarraraSeatView, actions: Sequence[Any], names: Sequence[str], language: str
     ) -> tuple[Picture, ...]:
         """Draw the effect of a purchase, a building or a scoring."""
         match actions:
@@ -81,7 +83,7 @@ class CarraraPages(Pictures):
 
     def final_score(
         self,
-        view: View,
+        view: CarraraView,
         outcome: Outcome,
         names: Sequence[str],
         language: str,
@@ -103,14 +105,16 @@ def _paint_page(page: CarraraPage, alt: str) -> Picture:
     return Picture(paint(page, atlas()), alt)
 
 
-def market(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
+def market(
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> Picture:
     """Draw the wheel, the display and the objects; a band may say what picture it is."""
     page = market_page(view, names, language, events, band)
     return _paint_page(page, market_alt(view, names, language, events, band))
 
 
 def wheel(
-    view: View,
+    view: CarraraView,
     names: Sequence[str],
     language: str,
     coins: int | None = None,
@@ -126,23 +130,23 @@ def wheel(
     return _paint_page(page, wheel_alt(view, language, coins, chosen, turns=turns))
 
 
-def purchase(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Picture:
+def purchase(view: CarraraSeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a purchase: the wheel after it, its total, coins and blocks before and after."""
     return _paint_page(purchase_page(view, action, names, language), purchase_alt(view, action, language))
 
 
-def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
+def construction(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of building: the building in its city, the blocks it takes, what it yields when scored."""
     return _paint_page(
         construction_page(view, action, names, language), construction_alt(view, action, names, language)
     )
 
 
-def city_choice(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
+def city_choice(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> Picture:
     """Draw where a building can go: its card, what pays for it, and the cities."""
     return _paint_page(city_choice_page(view, action, names, language), player_alt(view, view.seat, names, language))
 
 
-def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
+def scoring(view: CarraraSeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a scoring: each building with its yield, the total, the objects, the markers left."""
     return _paint_page(scoring_page(view, action, names, language), scoring_alt(view, action, names, language))

@@ -8,14 +8,14 @@ from itertools import accumulate
 from typing import Final
 
 from bot.games.palazzo.events import Event
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from render.engine.layout import choose_fitting
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import FieldPlan, PlayerField, divide_fields, divide_seats, plan_fields
 from render.games.palazzo.palazzo import smallest
 from render.games.palazzo.worth import SAYINGS
 
-Scene = tuple[View, Sequence[Event], Sequence[str]]
+Scene = tuple[PalazzoView, Sequence[Event], Sequence[str]]
 _STEP: Final = 1.3
 """By how many times floors become smaller at once, so that they do so seldom."""
 

@@ -27,7 +27,7 @@ from bot.games.palazzo.events import (
     TilesBought,
     TilesOffered,
 )
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
@@ -62,7 +62,7 @@ _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _PENDING, _MONEY, _SIGN, _APART = (134, 56), (71, 57), 50, 6
 """The sizes of a tile that is bid for or to be built, of a card to be taken, and of the sign, and the space between."""
-_PENDING_SIGNS: Final = {Phase.BIDDING: ("stakes", "gavel"), Phase.MONEY: ("display", "cards")}
+_PENDING_SIGNS: Final = {PalazzoPhase.BIDDING: ("stakes", "gavel"), PalazzoPhase.MONEY: ("display", "cards")}
 _CARD, _ENVOY, _HALL, _ARROW = 62, 52, (51, 48), (26, 17)
 """The sizes of a card, an envoy, the sign of the warehouse and an arrow in the ribbon."""
 _WORDS: Final[dict[type[Any], str]] = {
@@ -90,8 +90,8 @@ _BUILT = PalazzoBegun | FloorAdded
 def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> None:
     """Lay out who is asked, and what was done last or pending tiles; a band takes the title's place."""
     seat, left, view = page.news.seat, theme.MARGIN, page.view
-    tiles = view.quarry if view.phase is Phase.BIDDING else view.to_build
-    cards = view.display if view.phase is Phase.MONEY else ()
+    tiles = view.quarry if view.phase is PalazzoPhase.BIDDING else view.to_build
+    cards = view.display if view.phase is PalazzoPhase.MONEY else ()
     if pending and (tiles or cards):
         _lay_pending(page, tiles, cards)
     elif seat is not None:
@@ -101,7 +101,7 @@ def lay_header(page: PalazzoPage, band: str = "", *, pending: bool = False) -> N
     key, seats, asked = "picture-over", list[int](), ""
     if not page.over:
         key, seats, left = "picture-turn", [view.asked], lay_mover(page, view.asked)
-        if view.phase is not Phase.TURN:
+        if view.phase is not PalazzoPhase.TURN:
             asked = page.say(f"board-do-{view.phase}", **do_facts(view))
     if band:
         lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else _TITLE_END)

@@ -9,9 +9,9 @@ from typing import Final
 from bot.games.palazzo.auction import find_next_quarry, highest
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY, Tile
 from bot.games.palazzo.events import Event
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from render.engine import theme
 from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
@@ -72,7 +72,7 @@ _BUILDERS: Final = (112, 150), (84, 112)
 
 
 def market_page(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+    view: PalazzoView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
 ) -> PalazzoPage:
     """Lay out the market, or whatever is being shared out; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
@@ -112,7 +112,7 @@ def _lay_side(page: PalazzoPage, upper: int, lower: int, way: str) -> None:
     page.icon(f"ground/way/{way}", *at, plate=True, role=Role.GROUND)
 
 
-def _lying(view: View, number: int) -> Sequence[Tile]:
+def _lying(view: PalazzoView, number: int) -> Sequence[Tile]:
     """Return the tiles of a quarry, which in the builder's are those to be built."""
     return view.quarries[number - 1] or (view.to_build if number == view.builder else ())
 
@@ -125,7 +125,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile])
     windows = (number - view.builder) % len(QUARRIES)
     building = view.to_build and not view.quarries[view.builder - 1]
     lit = not windows if building else find_next_quarry(view) == number
-    awaited = view.phase is Phase.TURN
+    awaited = view.phase is PalazzoPhase.TURN
     if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     if windows and awaited:
@@ -194,7 +194,7 @@ def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
         )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
     # before tiles are revealed, or while some are built, all will be cheaper by one more
-    closed = page.view.phase is not Phase.REVEALED
+    closed = page.view.phase is not PalazzoPhase.REVEALED
     on, priced = (_GREY if closed else theme.GOLD_PALE), len(tiles) + closed
     page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
     said = page.say("picture-price", price=price_of(priced, 1)) if priced else page.say("any-empty")
@@ -250,19 +250,19 @@ _MOST: Final = 8
 def lay_sharing(page: PalazzoPage, band: str) -> None:
     """Lay out what can be had, and a row for each player: with the bid, or with palazzi and what has been taken."""
     view, seats = page.view, len(page.view.players)
-    sprite = "table" if view.phase is Phase.MONEY else "lot"
+    sprite = "table" if view.phase is PalazzoPhase.MONEY else "lot"
     # five cards lie in three rows
-    wide = _TABLE if view.phase is Phase.MONEY and seats < 4 else _LOT
+    wide = _TABLE if view.phase is PalazzoPhase.MONEY and seats < 4 else _LOT
     lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
     # while nobody bids, lower palazzi have lower rows
-    least = [equal if view.phase is Phase.BIDDING else min(equal, _LOW_ROW)] * seats
+    least = [equal if view.phase is PalazzoPhase.BIDDING else min(equal, _LOW_ROW)] * seats
     fixed = [strip + SUM.pavement] * seats
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], fixed, least, _BETWEEN)
     bid, done = set[int](), set[int]()
-    if view.phase is Phase.BIDDING:
+    if view.phase is PalazzoPhase.BIDDING:
         bid = {seat for seat, each in enumerate(view.bids) if each.value or each.passed}
     else:
         done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
@@ -272,7 +272,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     for field in streets:
         field.lay_ground()
     page.end_backdrop()
-    lay_header(page, band, pending=view.phase is Phase.BUILDING)
+    lay_header(page, band, pending=view.phase is PalazzoPhase.BUILDING)
     _lay_lot(page, lot)
     for field in fields:
         if field.seat in bid:
@@ -286,7 +286,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
 def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
-    if view.phase is Phase.MONEY:
+    if view.phase is PalazzoPhase.MONEY:
         boxes = arrange(len(view.display), lot.grown(-_CLEAR), _APART, fit_card)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
@@ -302,7 +302,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         high = min(lot.width * 2 // 3, top - lot.y - 48)
         across = high * 3 // 4
         page.icon("builder", room.right - across - 8, top - high, across, "builder-standing", STONE, height=high)
-        if view.phase is Phase.BIDDING:
+        if view.phase is PalazzoPhase.BIDDING:
             page.icon("stakes/sign", room.x + 2, top - 84, 86, "gavel", STONE, height=80)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 

@@ -21,9 +21,9 @@ from bot.games.palazzo.events import (
     TileInserted,
     TileRevealed,
 )
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.scoring import points_of_all
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from render.common.page import Light, Page
 
 GAME: Final = "palazzo"
@@ -34,7 +34,7 @@ class PalazzoPage(Page):
 
     landscape = "florence"
 
-    def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
+    def __init__(self, view: PalazzoView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(names, language, GAME)
         self.view = view
         self.news = news(events)
@@ -65,14 +65,14 @@ class PalazzoPage(Page):
     def shared(self) -> bool:
         """Whether everyone bids for tiles, or takes money or tiles in turn."""
         view = self.view
-        return view.phase in (Phase.BIDDING, Phase.MONEY, Phase.CHOOSING) or (
-            view.phase is Phase.BUILDING and view.chosen > 0
+        return view.phase in (PalazzoPhase.BIDDING, PalazzoPhase.MONEY, PalazzoPhase.CHOOSING) or (
+            view.phase is PalazzoPhase.BUILDING and view.chosen > 0
         )
 
     @property
     def over(self) -> bool:
         """Whether nobody is to act any more."""
-        return self.view.phase in (Phase.OVER, Phase.STOPPED)
+        return self.view.phase in (PalazzoPhase.OVER, PalazzoPhase.STOPPED)
 
 
 _SILENT = TurnEnded, GameEnded

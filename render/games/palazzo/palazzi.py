@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo.components import Tile
 from bot.games.palazzo.events import Event
-from bot.games.palazzo.position import Palazzo, Phase
+from bot.games.palazzo.position import Palazzo, PalazzoPhase
 from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from render.common.page import Light
 from render.engine import theme
 from render.engine.layout import choose_fitting, columns, rows
@@ -45,7 +45,7 @@ _SKIES: Final = {
 class FieldPlan(NamedTuple):
     """What all fields of a page have alike, or all frames of a film, so that nothing jumps."""
 
-    highest: View
+    highest: PalazzoView
     """The view in which fields are as high as they need to be: of a film the last one."""
     lines: Sequence[Sequence[int]]
     """The seats whose fields are side by side."""
@@ -152,7 +152,7 @@ class PlayerField:
 
 
 def palazzi_page(
-    view: View,
+    view: PalazzoView,
     names: Sequence[str],
     language: str,
     events: Sequence[Event] = (),
@@ -178,7 +178,7 @@ def palazzi_page(
         lay_move(page)
     for field in fields:
         field.lay()
-        if view.phase is Phase.BIDDING:
+        if view.phase is PalazzoPhase.BIDDING:
             lay_bid(page, field.seat, field.inside.right + _BID // 2, field.inside.y + _BID // 2, _BID, SKY)
     return page
 
@@ -189,9 +189,9 @@ def divide_seats(seats: Sequence[int]) -> list[Sequence[int]]:
     return [seats[first : first + across] for first in range(0, len(seats), across)]
 
 
-def divide_fields(page: PalazzoPage, lines: Sequence[Sequence[int]], highest: View) -> list[PlayerField]:
+def divide_fields(page: PalazzoPage, lines: Sequence[Sequence[int]], highest: PalazzoView) -> list[PlayerField]:
     """Divide a page into the fields of seats in lines, which are as high as a view needs, with room for bids."""
-    across, aside = max(map(len, lines)), _BID * (page.view.phase is Phase.BIDDING)
+    across, aside = max(map(len, lines)), _BID * (page.view.phase is PalazzoPhase.BIDDING)
     # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
     strip = 0 if sum(map(len, lines)) == 2 else strip_height(page, _ROOM.width // across)
     fixed, least = [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines)
@@ -221,7 +221,7 @@ def plan_fields(
 
 
 def lines_of(
-    room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: Sequence[int], gap: int
+    room: Box, view: PalazzoView, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: Sequence[int], gap: int
 ) -> list[Box]:
     """Divide a room into lines of fields with equal room for each floor after the fixed parts, none too low."""
     spare = room.height - gap * (len(lines) - 1)

@@ -11,7 +11,7 @@ from bot.games.contract import Outcome
 from bot.games.palazzo.actions import Action, Auction, Pass, Reveal, TakeMoney
 from bot.games.palazzo.events import BidMade, Event, Passed
 from bot.games.palazzo.preview import Preview, preview
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
@@ -45,7 +45,7 @@ class PalazzoPages(Pictures):
     """The pictures of Palazzo, but for those of the rules and the gallery, which are made of them."""
 
     def board(
-        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+        self, view: PalazzoView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
         """Draw the market until the game is over, and as soon as anyone has built everyone's palazzi."""
         t, drawn = texts(language, GAME), list[Picture]()
@@ -58,7 +58,7 @@ class PalazzoPages(Pictures):
         return tuple(drawn)
 
     def player_board(
-        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+        self, view: PalazzoView, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
     ) -> Picture:
         """Draw a player's palazzi as large as there is room."""
         t = texts(language, GAME)
@@ -71,7 +71,7 @@ class PalazzoPages(Pictures):
 
     def film_frame(
         self,
-        view: View,
+        view: PalazzoView,
         names: Sequence[str],
         language: str,
         events: Sequence[Event],
@@ -83,26 +83,26 @@ class PalazzoPages(Pictures):
     def plan_film(self, scenes: Sequence[Scene], language: str) -> Sequence[FieldPlan]:
         return plan_film(scenes, language)
 
-    def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+    def hand(self, view: PalazzoSeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own money and palazzi, for its owner only."""
         t = texts(language, GAME)
         return _draw(hand_page(view, names, language), alt_text(t, lambda _: describe_hand(t, view)))
 
-    def to_build(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+    def to_build(self, view: PalazzoSeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's palazzi and the tiles that it is to build."""
         t = texts(language, GAME)
         alt = alt_text(t, lambda said: describe_palazzi(t, view, said, [view.seat]), names)
         return _draw(to_build_page(view, names, language), alt)
 
     def suggestion(
-        self, view: SeatView, actions: Sequence[Action], names: Sequence[str], language: str
+        self, view: PalazzoSeatView, actions: Sequence[Action], names: Sequence[str], language: str
     ) -> tuple[Picture, ...]:
         """Draw the seat's palazzi and money before and after; nothing if others decide what comes of it, or chance."""
         if any(isinstance(each, TakeMoney | Reveal | Auction | Pass) for each in actions):
             return ()
         return (self.preview(view, preview(view, actions), names, language),)
 
-    def preview(self, before: SeatView, led: Preview, names: Sequence[str], language: str) -> Picture:
+    def preview(self, before: PalazzoSeatView, led: Preview, names: Sequence[str], language: str) -> Picture:
         """Draw what a seat's actions would lead to: its palazzi, what it pays, and what it has left."""
         t = texts(language, GAME)
         alt = alt_text(t, lambda _: describe_preview(t, before, led))
@@ -110,7 +110,7 @@ class PalazzoPages(Pictures):
 
     def final_score(
         self,
-        view: View,
+        view: PalazzoView,
         outcome: Outcome,
         names: Sequence[str],
         language: str,

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
 from bot.games.palazzo.events import BidMade, TilesBought
 from bot.games.palazzo.payment import most_by_currency
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.preview import Preview, as_before, payment_of
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 from render.common.header import MIDDLE, lay_mover
 from render.common.ribbon import CLOTH
 from render.engine import theme
@@ -38,7 +38,7 @@ _PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
 """The width of what can be paid, of the signs there, also where it changes, and sizes of amounts."""
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
+def hand_page(view: PalazzoSeatView, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
@@ -58,7 +58,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     return page
 
 
-def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
+def preview_page(before: PalazzoSeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out palazzi and points after an action, with the changes, the payment for them if any, and money."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
     paid, hand = payment_of(before, led), led.view.hand
@@ -68,7 +68,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
     plan_fields([field])
     field.lay_ground()
-    bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
+    bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is PalazzoPhase.BIDDING else []
     x = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
     lay_deeds(page, RIBBON._replace(x=x, width=RIBBON.right - x, height=78), None, [*bid, *led.events])
     field.lay()

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.games.palazzo.position import Palazzo
 from bot.games.palazzo.scoring import points_of
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
@@ -19,7 +19,9 @@ _APART: Final = 1.16
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
+def podium_page(
+    view: PalazzoView, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE
+) -> PalazzoPage:
     """Lay out the podium, with palazzi on it, and on pedestals how many more there are."""
     page = PalazzoPage(view, names, language)
     built = [_order(each.palazzi) for each in view.players]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 from render.engine import theme
 from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
@@ -18,7 +18,7 @@ from render.games.palazzo.pieces import RATIO, lay_tiles
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 
 
-def to_build_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
+def to_build_page(view: PalazzoSeatView, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out a seat's palazzi, and what it is to build."""
     page, tiles = PalazzoPage(view, names, language), view.to_build
     page.lay_ground(page.light)

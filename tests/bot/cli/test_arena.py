@@ -12,8 +12,8 @@ from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.games import GAMES, carrara
 from bot.games.carrara.actions import Action
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.position import CarraraPhase
+from bot.games.carrara.view import CarraraSeatView
 from bot.games.players import ComputerPlayer, Simulations, Speed
 from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
@@ -61,8 +61,8 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def choose(self, view: SeatView, seat: int, legal: Any, *_: object, **__: object) -> Action:
-            if view.round == 1 and view.seat == 0 and view.phase is Phase.ACTION:
+        def choose(self, view: CarraraSeatView, seat: int, legal: Any, *_: object, **__: object) -> Action:
+            if view.round == 1 and view.seat == 0 and view.phase is CarraraPhase.ACTION:
                 begins[self.name] += 1
                 deals.add(view.display)
             first: Action = legal[0]

@@ -27,7 +27,7 @@ import pytest
 from bot.games import GAMES, with_computers
 from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import BuildBest, PassAuction
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.model.pace import Pace
 from bot.model.person import Notices, Person, Sharing
 from bot.model.rows import Post, PostKind
@@ -181,7 +181,7 @@ async def _close_round(services: Services) -> bool:
 
 LAST_ACTION = position(took=(True, False), heap=10)
 begin_game, end_turn = partial(_begin, there=LAST_ACTION), partial(_act, action=EndTurn())
-begin_auction = partial(_begin, there=palazzo.table("f4", "f5", phase=Phase.REVEALED, envoys=1), game="palazzo")
+begin_auction = partial(_begin, there=palazzo.table("f4", "f5", phase=PalazzoPhase.REVEALED, envoys=1), game="palazzo")
 OPERATIONS = {
     "turn": Operation(begin_game, end_turn),
     "end": Operation(partial(_begin, there=position(took=(True, False), heap=0)), end_turn),

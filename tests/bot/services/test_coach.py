@@ -11,11 +11,11 @@ import pytest
 
 from bot.games.carrara.actions import Announce, Decline, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.games.carrara.rules import legal, play
 from bot.games.carrara.view import view_with_memory
 from bot.games.palazzo.actions import Auction, Discard, Pass, Reveal
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint, turning_points
 from bot.model.rows import Status
@@ -57,7 +57,7 @@ def coach(tables: Tables, workers: InProcessPool) -> Coach:
     return Coach(workers, tables.store.reviews, QUICK)
 
 
-def last_word(**changes: Any) -> Position:
+def last_word(**changes: Any) -> CarraraPosition:
     """Return the last turn of a game: scoring wins it, declining loses it."""
     position = table(2, turn=1, last_round_by=0, announced_by=0, wheel=EMPTY_WHEEL, bag=Blocks(), **changes)
     position = player(position, 0, points=20, coins=0)
@@ -153,7 +153,9 @@ async def test_a_hint_is_computed_once(tables: Tables, coach: Coach, workers: In
     assert workers.asked == ["suggest"] * 2
 
 
-async def reviewed(tables: Tables, coach: Coach, position: Position, action: Any, channel: int) -> tuple[Table, Review]:
+async def reviewed(
+    tables: Tables, coach: Coach, position: CarraraPosition, action: Any, channel: int
+) -> tuple[Table, Review]:
     found = await begun(tables, channel=channel, game="carrara")
     await place(found, position)
     await act(found, action)
@@ -196,7 +198,7 @@ async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coac
         quarries=",b53",
         stack="e",
         envoys=4,
-        phase=Phase.REVEALED,
+        phase=PalazzoPhase.REVEALED,
     )  # seat 0 auctions the tile that wins seat 1 the game; without it seat 0 has more points
     found = await placed(tables, position, game="palazzo")
     for action in (Auction(), Pass(), Discard(auction.tile("b53")), Reveal()):

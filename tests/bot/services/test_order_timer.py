@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.palazzo.actions import Auction
 from bot.games.palazzo.orders import BidUpTo, PassAuction
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.model.orders import StandingOrder, write_order
 from bot.model.pace import HOUR
 from bot.model.person import Notices
@@ -25,7 +25,7 @@ async def auction(days: Days) -> Table:
     """Start a game in which seat 0 can auction a tile."""
     there = await begun(days.services.tables, 3, game="palazzo")
     await days.idle()
-    await place(there, table("f3", "f4", "f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await place(there, table("f3", "f4", "f5", quarries="b11, s31, m11, b12", phase=PalazzoPhase.REVEALED))
     return there
 
 
@@ -75,17 +75,17 @@ async def test_an_interrupted_answer_follows_after_a_restart(days: Days) -> None
 
 async def test_an_order_waits_each_time_it_is_asked(days: Days) -> None:
     there = await auction(days)
-    await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=PalazzoPhase.REVEALED))
     await orders.give(there, 1, BidUpTo(11), waits=True)
     await orders.give(there, 0, BidUpTo(9))
     await there.act(0, there.revision, Auction())
     for _ in range(2):
-        assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
+        assert (there.actors(), position_of(there).phase) == ((1,), PalazzoPhase.BIDDING)
         asked, seen = days.passed, there.revision
         while there.revision == seen:
             await days.advance(60)
         assert SHORTEST_DELAY <= days.passed - asked <= LONGEST_DELAY + 60
-    assert position_of(there).phase is Phase.BUILDING
+    assert position_of(there).phase is PalazzoPhase.BUILDING
     called = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
     assert len(called) == 3
     assert (called[-1].kind, called[-1].seq) == (PostKind.TURN, there.revision)

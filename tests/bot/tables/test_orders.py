@@ -15,7 +15,7 @@ from bot.games.palazzo.orders import (
     TakeMoneyBy,
     Unless,
 )
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
@@ -29,9 +29,9 @@ from tests.positions import position_of
 HANDS = ("f3", "f4 f5", "d5", "s6")
 
 
-def revealed(*hands: str, **changes: Any) -> Position:
+def revealed(*hands: str, **changes: Any) -> PalazzoPosition:
     """Return a position in which seat 0 can auction the one tile of quarry 2."""
-    return table(*(hands or HANDS), quarries="b11, s31, m11, b12", phase=Phase.REVEALED, **changes)
+    return table(*(hands or HANDS), quarries="b11, s31, m11, b12", phase=PalazzoPhase.REVEALED, **changes)
 
 
 async def auction(tables: Tables, *hands: str) -> Table:
@@ -69,7 +69,7 @@ async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
     await check_stored(there)
 
     await there.act(0, there.revision, Pass())
-    assert position_of(there).phase is Phase.BUILDING
+    assert position_of(there).phase is PalazzoPhase.BUILDING
     assert [await kinds(there, seat) for seat in range(4)] == [[], [], [], []]
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES, carrara
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.games.carrara.view import Hand, view_with_memory
 from bot.games.carrara.view import view as view_of
 from bot.model.refusals import Refusal
@@ -48,7 +48,7 @@ def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
     st.lists(st.integers(0, 10**6), max_size=12),
 )
 def test_a_sandbox_is_read_as_it_was_written(
-    game: list[Position], moves: int, seat: int, seed: int, choices: list[int]
+    game: list[CarraraPosition], moves: int, seat: int, seed: int, choices: list[int]
 ) -> None:
     """A few characters encode the seed and every action, and restore the same sandbox and the one before."""
     position = game[min(moves, len(game) - 2)]  # the last one is over

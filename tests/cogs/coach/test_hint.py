@@ -22,7 +22,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from bot.games.carrara.view import view, view_with_memory
 from bot.games.players import Advice, Forecast, Simulations, Suggestion
 from bot.model.review import Mistake, Review, TurningPoint
@@ -54,7 +54,7 @@ def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, s
     return Suggestion(Advice(action, forecast, simulations, (action, *line)), then)
 
 
-def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
+def reasons(position: CarraraPosition, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
     return explain(t, view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
@@ -98,7 +98,7 @@ def test_why_score() -> None:
     assert reasons(position, ScoreType(BuildingType.VILLA)) == (
         "Earns 6 points and 1 coat of arms. That’s 1 of the 4 scorings you need to announce the end."
     )
-    ready = able_to_announce(2)._replace(phase=Phase.ACTION)
+    ready = able_to_announce(2)._replace(phase=CarraraPhase.ACTION)
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
     said = reasons(before, ScoreType(BuildingType.CATTEDRALE))
     assert "That’s 8 of the 8 objects" in said
@@ -108,7 +108,7 @@ def test_why_score() -> None:
 def test_why_take_blocks() -> None:
     """What the blocks can build, and what the next player would pay for them or be left without."""
     position = table(
-        phase=Phase.BUYING,
+        phase=CarraraPhase.BUYING,
         coins=20,
         blocks=Blocks(),
         wheel=wheel(s1=Blocks(white=2, green=1), s2=Blocks(black=3)),
@@ -144,11 +144,11 @@ def test_why_end_the_turn_or_announce() -> None:
     assert "the game ends with this turn" in reasons(last, Announce(), seat=2)
     assert reasons(position, EndTurn()) == "You keep your 12 coins."
     assert reasons(position, BuyObject(Object.CUP)) == ("Worth 3 points at the end (10 unspent coins: 2 points).")
-    few = table(phase=Phase.AFTER_ACTION, coins=12)
+    few = table(phase=CarraraPhase.AFTER_ACTION, coins=12)
     assert "That’s 1 of the 8 objects" in reasons(few, BuyObject(Object.CUP))
     assert reasons(few, Decline()) == "You keep your 1 block; blocks break ties."
     assert reasons(few, TakeCoins()) == "You get 2 coins."
-    acting = position._replace(phase=Phase.ACTION)
+    acting = position._replace(phase=CarraraPhase.ACTION)
     assert reasons(acting, ScoreType(BuildingType.VILLA), Announce(), EndTurn()).count("the game ends") == 1
 
 
@@ -162,7 +162,7 @@ def test_outlook() -> None:
         "Bruno still needs 4 scorings and 30 in total cost and can announce it in 10 turns at the earliest. "
         "Hidden objects aren’t counted."
     )
-    acting = ready._replace(phase=Phase.ACTION)
+    acting = ready._replace(phase=CarraraPhase.ACTION)
     short = player(acting, 0, types_scored=ready.players[0].types_scored[:3])
     assert "you still need 1 scoring and can announce it this turn at the earliest." in outlook(
         EN, view(short, 0), NAMES
@@ -249,7 +249,7 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
     """A hint begins with announcing the end if that wins at once, even if an action has to come before."""
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
     last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
-    acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
+    acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=CarraraPhase.ACTION)
     for position, said in ((last, "**Announce the end**\n"), (acting, ", then announce the end**\n")):
         monkeypatch.setattr(found, "_position", position)
         panel = hint_panel(EN, found, 3, suggest(("carrara", 1), 3, view_with_memory(position, 3), 1, Simulations(30)))

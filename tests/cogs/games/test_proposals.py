@@ -14,19 +14,19 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.carcassonne.actions import KeepFollower
-from bot.games.carcassonne.position import Phase as CarcassonnePhase
+from bot.games.carcassonne.position import CarcassonnePhase as CarcassonnePhase
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carrara.building import payments
 from bot.games.carrara.components import Blocks
-from bot.games.carrara.position import Phase as CarraraPhase
+from bot.games.carrara.position import CarraraPhase as CarraraPhase
 from bot.games.palazzo.actions import Discard, Remove
 from bot.games.palazzo.computer.money import hand_value
 from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
 from bot.games.palazzo.payment import payments as ways_to_pay
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.prospects import to_build
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import ControlId, Select
@@ -54,7 +54,7 @@ async def moments(
         await table.act(seat, table.revision, any_or_last(None, table.game.rules.legal(table.position, seat), chance))
 
 
-def palazzo_panels(turn: ActingSeat[SeatView]) -> Iterator[Panel]:
+def palazzo_panels(turn: ActingSeat[PalazzoSeatView]) -> Iterator[Panel]:
     """Yield a seat's panel, and those that confirm what its menus offer."""
     yield (first := turn_panel(turn))
     for row in first.rows:
@@ -62,7 +62,7 @@ def palazzo_panels(turn: ActingSeat[SeatView]) -> Iterator[Panel]:
             yield from (confirm_panel(turn, unpack(choice.value)) for choice in row.choices)
 
 
-def discards(turn: ActingSeat[SeatView], control: ControlId) -> bool:
+def discards(turn: ActingSeat[PalazzoSeatView], control: ControlId) -> bool:
     """Return whether a button carries out something that throws a tile away."""
     match control.what:
         case "palazzo_build":
@@ -93,7 +93,7 @@ async def test_palazzo_throws_nothing_away(tables: Tables) -> None:
                 if row.id.what == "palazzo_site":
                     assert all(choice.value != "x" for choice in row.choices)
                     assert any(choice.chosen for choice in row.choices)
-        if turn.view.phase is Phase.BUILDING:
+        if turn.view.phase is PalazzoPhase.BUILDING:
             instead = [button for button in buttons_of(turn_panel(turn)) if button.id.what == "palazzo_draft"]
             assert [read_draft(turn, each.id.arg)[place].tile for place, each in enumerate(instead)] == to_build(
                 turn.view
@@ -110,7 +110,7 @@ async def test_palazzo_proposes_the_payment_that_loses_least(tables: Tables) -> 
     """The hand that is left is worth as much as after any other payment."""
     async for turn in moments(tables, "palazzo", 3, 3):
         view = turn.view
-        for buy in open_purchases(view) if view.phase is Phase.REVEALED else ():
+        for buy in open_purchases(view) if view.phase is PalazzoPhase.REVEALED else ():
             price = price_of(len(view.warehouse), len(buy.tiles))
             kept = max(hand_value(view.hand.minus(cards)) for cards in ways_to_pay(view.hand, price))
             assert hand_value(view.hand.minus(buy.cards)) == kept

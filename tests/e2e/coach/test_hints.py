@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.carrara.actions import EndTurn, ScoreType
 from bot.games.carrara.components import Blocks, BuildingType
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.model.review import Review
 from bot.model.rows import Status
 from bot.services.coach import Coach, Effort
@@ -27,7 +27,7 @@ QUICK = Effort(scan_simulations=1, compare_simulations=1, position_simulations=2
 
 async def test_hints_after_the_action(world: World) -> None:
     """They are about objects to buy; a hint leads to what it names, back, and into a sandbox."""
-    found = await world.begin(table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL))
+    found = await world.begin(table(coins=30, blocks=Blocks(red=3), phase=CarraraPhase.AFTER_ACTION, wheel=FULL_WHEEL))
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
     assert said(panel).startswith(EN.say("panel-after-action"))

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.games.carrara.components import Blocks
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import EN
 from tests.e2e.stage import LONG, check_turn_messages, cut, hurry
@@ -26,7 +26,7 @@ ANSWER = ("POST", "/interactions/*/callback")
 pytestmark = pytest.mark.usefixtures("patient")
 
 
-def middle(**changes: Any) -> Position:
+def middle(**changes: Any) -> CarraraPosition:
     position = midgame(**{"coins": 9, "display": buildings("palazzo3 porta5 castello2 villa2"), **changes})
     return player(position, 1, coins=0, blocks=Blocks(red=3))
 

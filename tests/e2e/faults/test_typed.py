@@ -16,9 +16,9 @@ from typing import Any, Final
 import pytest
 
 from bot.games import GAMES
-from bot.games.carrara.position import Phase as Step
+from bot.games.carrara.position import CarraraPhase as Step
 from bot.games.palazzo.lesson import tiles
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
 from tests.e2e.admin.managers import boss_of
@@ -85,18 +85,18 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
     "turn": lambda: Stage("palazzo", palazzo.table(*HANDS, built=BUILT)),
     "money": lambda: Stage("palazzo", palazzo.table(*HANDS, pile="f7 s6 d5 d3 f5"), ("palazzo money",)),
     "buying": lambda: Stage(
-        "palazzo", palazzo.table(*HANDS, built=BUILT, warehouse="m12 s22 b31 b42", phase=Phase.REVEALED)
+        "palazzo", palazzo.table(*HANDS, built=BUILT, warehouse="m12 s22 b31 b42", phase=PalazzoPhase.REVEALED)
     ),
     "bidding": lambda: Stage(
-        "palazzo", palazzo.table(*HANDS, quarries=",b11 s31", phase=Phase.REVEALED), ("palazzo auction",)
+        "palazzo", palazzo.table(*HANDS, quarries=",b11 s31", phase=PalazzoPhase.REVEALED), ("palazzo auction",)
     ),
     "choosing": lambda: Stage(
         "palazzo",
-        palazzo.table(*HANDS, built=BUILT, quarries=",b33 m21 s12 b41", phase=Phase.REVEALED),
+        palazzo.table(*HANDS, built=BUILT, quarries=",b33 m21 s12 b41", phase=PalazzoPhase.REVEALED),
         ("palazzo auction",),
     ),
     "building": lambda: Stage(
-        "palazzo", palazzo.table(*HANDS, built=BUILT, to_build=tiles("b31 m22 s13"), phase=Phase.BUILDING)
+        "palazzo", palazzo.table(*HANDS, built=BUILT, to_build=tiles("b31 m22 s13"), phase=PalazzoPhase.BUILDING)
     ),
     "tile": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0")),
     "crossing": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "W", stack="U U")),

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.games import GAMES, NAMES
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.model.puzzles import Grade
 from bot.model.refusals import Refusal, Refused
 from bot.tables.puzzle_attempt import Attempt
@@ -248,7 +248,7 @@ async def test_every_panel_of_the_position_of_the_day_fits(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("changes", [{}, {"phase": Phase.BUYING}, {"phase": Phase.AFTER_ACTION}])
+@pytest.mark.parametrize("changes", [{}, {"phase": CarraraPhase.BUYING}, {"phase": CarraraPhase.AFTER_ACTION}])
 async def test_every_panel_of_carraras_largest_position_fits(
     world: World, monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any]
 ) -> None:

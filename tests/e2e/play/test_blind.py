@@ -14,12 +14,12 @@ import pytest
 from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.actions import PlaceTile
 from bot.games.carcassonne.board import Place, coordinate
-from bot.games.carcassonne.position import Position as CarcassonnePosition
+from bot.games.carcassonne.position import CarcassonnePosition as CarcassonnePosition
 from bot.games.carrara.actions import Build, BuyObject, ScoreCategory, ScoreCity, ScoreType
-from bot.games.carrara.position import Position as CarraraPosition
+from bot.games.carrara.position import CarraraPosition as CarraraPosition
 from bot.games.palazzo.actions import Buy, ChooseMoney, ChooseTile, Reveal, TakeMoney
 from bot.games.palazzo.components import Stack
-from bot.games.palazzo.position import Position as PalazzoPosition
+from bot.games.palazzo.position import PalazzoPosition as PalazzoPosition
 from bot.tables.table import Table
 from bot.texts.alt_text import LONGEST_ALT
 from bot.texts.numbers import write_signed

@@ -6,7 +6,7 @@ import discord
 import simcord
 
 from bot.games.palazzo.orders import BidUpTo
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
@@ -17,7 +17,7 @@ from tests.games.palazzo.positions import table
 async def begun(world: World) -> tuple[Table, list[simcord.MemberActor]]:
     """Start a game of three in which seat 0 can auction a tile; return it and the people by seat."""
     there = await world.start(*PEOPLE[:3], game="palazzo")
-    await place(there, table("f3", "f4 f5", "d5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await place(there, table("f3", "f4 f5", "d5", quarries="b11, s31, m11, b12", phase=PalazzoPhase.REVEALED))
     return there, world.seated(there)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.carrara.components import Blocks
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.model.rows import Status
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, midgame
@@ -22,7 +22,7 @@ GAME = "carrara"
 SILENT = 1 << 12
 
 
-def ready(**changes: Any) -> Position:
+def ready(**changes: Any) -> CarraraPosition:
     return player(midgame(**changes), 1, coins=0, blocks=Blocks(red=3), buildings=board("porta2 massa"))
 
 

@@ -12,7 +12,13 @@ from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
 from bot.games.carcassonne.board import Board, Feature, Follower, Place, lay, start, with_follower, with_ingots
 from bot.games.carcassonne.components import FOLLOWERS, TILES, Kind, Tile, tiles_to_draw
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import RULES, Phase, Player, Position, View
+from bot.games.carcassonne.position import (
+    RULES,
+    CarcassonnePhase,
+    CarcassonnePlayer,
+    CarcassonnePosition,
+    CarcassonneView,
+)
 from bot.games.carcassonne.rules import actors, play
 from bot.games.chance import FixedChance
 from bot.games.contract import IllegalAction, Played
@@ -57,32 +63,32 @@ def table(
     seats: int = 2,
     ingots: Mapping[tuple[int, int], int] | None = None,
     **changes: Any,
-) -> Position:
+) -> CarcassonnePosition:
     """Set up a table in seat 0's turn, which has drawn a tile; tiles that are not named have left the game."""
     laid = board(text, followers, ingots)
     drawn = tiles(tile) if tile else ()
     gold_mines = any(each.gold for each in (*[each.tile for each in laid.laid], *drawn, *tiles(stack)))
     gone = Counter(tiles_to_draw(gold_mines)) - Counter([each.tile for each in laid.laid[1:]] + [*drawn, *tiles(stack)])
     set_out = Counter(follower.seat for follower in laid.followers)
-    view = View(
+    view = CarcassonneView(
         laid,
-        tuple(Player(FOLLOWERS - set_out[seat]) for seat in range(seats)),
+        tuple(CarcassonnePlayer(FOLLOWERS - set_out[seat]) for seat in range(seats)),
         turn=0,
-        phase=Phase.TILE if drawn else Phase.FOLLOWER,
+        phase=CarcassonnePhase.TILE if drawn else CarcassonnePhase.FOLLOWER,
         tile=drawn[0] if drawn else None,
         removed=tuple(gone.elements()),
         gold_mines=gold_mines,
         without_farmers=False,
         rules=RULES,
     )
-    return Position(view._replace(**changes), tiles(stack))
+    return CarcassonnePosition(view._replace(**changes), tiles(stack))
 
 
 def laying(tile: str, x: int, y: int, turn: int = 0) -> PlaceTile:
     return PlaceTile(TILES[tile], x, y, turn)
 
 
-def do(position: Position, *actions: Action) -> Played[Position]:
+def do(position: CarcassonnePosition, *actions: Action) -> Played[CarcassonnePosition]:
     """Let the seat whose turn it is act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
@@ -92,24 +98,26 @@ def do(position: Position, *actions: Action) -> Played[Position]:
     return Played(position, tuple(events), played.reveals, played.turn_ended)
 
 
-def turn(position: Position, tile: str, x: int, y: int, turn: int = 0, then: Action | None = None) -> Played[Position]:
+def turn(
+    position: CarcassonnePosition, tile: str, x: int, y: int, turn: int = 0, then: Action | None = None
+) -> Played[CarcassonnePosition]:
     """Play a whole turn: lay a tile, then set a follower, or none."""
     return do(position, laying(tile, x, y, turn), then or KeepFollower())
 
 
-def asked(**changes: Any) -> Position:
+def asked(**changes: Any) -> CarcassonnePosition:
     """Return a position in which seat 0 chooses between an ingot that seat 1 wants and one that seat 2 wants."""
     position = table(CROSSING, "W", TIED, stack="G1 U U", seats=3, ingots={(0, 0): 1, (-2, 0): 1}, **changes)
     return turn(position, "W", -1, 0, 2).position
 
 
-def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+def refusal(position: CarcassonnePosition, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     with pytest.raises(IllegalAction) as refused:
         play(position, position.open.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 
-def happened(played: Played[Position], kind: type[Any]) -> list[Any]:
+def happened(played: Played[CarcassonnePosition], kind: type[Any]) -> list[Any]:
     return [event for event in played.events if isinstance(event, kind)]
 
 

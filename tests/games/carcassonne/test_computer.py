@@ -9,7 +9,7 @@ import pytest
 from bot.games import carcassonne
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, TakeIngot
 from bot.games.carcassonne.components import Kind
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.position import CarcassonnePosition
 from bot.games.carcassonne.rules import actors, legal
 from bot.games.players import Simulations
 from tests.games.carcassonne.positions import asked, do, laying, table
@@ -17,13 +17,13 @@ from tests.games.carcassonne.positions import asked, do, laying, table
 CITY = table("", "E", stack="U V W")
 
 
-def choice(position: Position, name: str) -> Action:
+def choice(position: CarcassonnePosition, name: str) -> Action:
     (seat,) = actors(position)
     choose = carcassonne.GAME.computers.players[name].choose
     return choose(position.open, seat, legal(position, seat), Random(1), Simulations(10))
 
 
-def with_player(position: Position, seat: int, **changes: int) -> Position:
+def with_player(position: CarcassonnePosition, seat: int, **changes: int) -> CarcassonnePosition:
     players = [*position.open.players]
     players[seat] = players[seat]._replace(**changes)
     return position._replace(open=position.open._replace(players=tuple(players)))
@@ -51,7 +51,7 @@ def with_player(position: Position, seat: int, **changes: int) -> Position:
         ),
     ],
 )
-def test_obvious_actions(name: str, position: Position, chosen: Action) -> None:
+def test_obvious_actions(name: str, position: CarcassonnePosition, chosen: Action) -> None:
     """Whatever the level, the best action is found with few simulations."""
     assert choice(position, name) == chosen
 
@@ -63,7 +63,7 @@ def test_obvious_actions(name: str, position: Position, chosen: Action) -> None:
         (table("", "V"), PlaceFollower),
     ],
 )
-def test_followers(position: Position, kind: type[Action]) -> None:
+def test_followers(position: CarcassonnePosition, kind: type[Action]) -> None:
     """The last one is not set on a short road while many tiles are left; with no tile left, each earns something."""
     laid = do(position, choice(position, "advanced")).position
     assert isinstance(choice(laid, "advanced"), kind)

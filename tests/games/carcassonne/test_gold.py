@@ -19,7 +19,7 @@ from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import IngotTaken
 from bot.games.carcassonne.gold import best_ingot, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, list_orders
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.rules import actors, legal
 from tests.games.carcassonne.positions import asked, do, happened, table, turn
 
@@ -34,7 +34,7 @@ Lying = tuple[tuple[frozenset[int], int], ...]
 
 def shared(
     ingots: dict[tuple[int, int], int], roads: Iterable[tuple[Iterable[int], Places]], seats: int, turn: int
-) -> tuple[View, tuple[IngotTaken, ...]]:
+) -> tuple[CarcassonneView, tuple[IngotTaken, ...]]:
     """Share out the ingots of completed roads, each with a follower of these seats, up to the first choice."""
     features = [
         Feature(
@@ -49,7 +49,7 @@ def shared(
     return share(table(tile="G1", ingots=ingots, seats=seats, turn=turn).open, features)
 
 
-def shared_column(lying: Lying, seats: int, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
+def shared_column(lying: Lying, seats: int, seat: int) -> tuple[CarcassonneView, tuple[IngotTaken, ...]]:
     """Share out ingots that lie in a column, beginning with a seat, up to the first choice."""
     ingots = {(0, y): number for y, (_, number) in enumerate(lying) if number}
     return shared(ingots, [(held, ((0, y),)) for y, (held, _) in enumerate(lying)], seats, seat)
@@ -97,7 +97,7 @@ def test_order_of_sharing(
     """The ingot that is clearly best for a seat is taken without asking it, until all are taken."""
     view, events = shared(ingots, roads, 3, turn)
     assert [(each.seat, (each.x, each.y)) for each in events] == taken
-    assert (view.phase, view.board.ingots) == (Phase.DRAW, {})
+    assert (view.phase, view.board.ingots) == (CarcassonnePhase.DRAW, {})
 
 
 def test_the_example_of_the_rules() -> None:
@@ -156,14 +156,18 @@ def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> N
 def test_the_seat_to_move_is_asked_where_it_matters() -> None:
     """The seat to move decides which of two others gets an ingot, and takes the tile's where it chooses."""
     position = asked()
-    assert (position.open.phase, actors(position)) == (Phase.INGOT, (0,))
+    assert (position.open.phase, actors(position)) == (CarcassonnePhase.INGOT, (0,))
     assert [*legal(position, 0)] == [TakeIngot(-2, 0), TakeIngot(0, 0)]
 
     for place, others in (((0, 0), [0, 1]), ((-2, 0), [1, 0])):
         played = do(position, TakeIngot(*place))
         assert [player.ingots for player in played.position.open.players] == [1, *others]
         assert played.position.open.board.ingots == {}
-        assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (0, 1, Phase.TILE)
+        assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (
+            0,
+            1,
+            CarcassonnePhase.TILE,
+        )
 
 
 def test_where_the_search_would_take_long_it_is_bounded() -> None:
@@ -185,7 +189,7 @@ def test_where_the_search_would_take_long_it_is_bounded() -> None:
 
 def test_the_former_rules_ask_nobody() -> None:
     """A game that began under them goes on from north to south."""
-    assert asked(rules=1).open.phase is Phase.TILE
+    assert asked(rules=1).open.phase is CarcassonnePhase.TILE
     former = carcassonne.GAME.former[1]
     dealt = former.rules.deal(3, {"gold_mines": True}, Random(1))
     written = former.codec.position_to_json(dealt)

@@ -17,7 +17,7 @@ from bot.games.carcassonne.actions import KeepFollower, PlaceFollower
 from bot.games.carcassonne.board import Board, openings
 from bot.games.carcassonne.components import SEATS, TILES, Kind, tiles_to_draw
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
-from bot.games.carcassonne.position import VARIANTS, Phase, Position, View, deal
+from bot.games.carcassonne.position import VARIANTS, CarcassonnePhase, CarcassonnePosition, CarcassonneView, deal
 from bot.games.carcassonne.prospects import value_feature
 from bot.games.carcassonne.rules import legal
 from bot.games.carcassonne.scoring import majority, points_of
@@ -89,15 +89,15 @@ def check_features(board: Board) -> None:
         assert now == could or not feature.completed
 
 
-def check_legal(view: View, seat: int, legal: Sequence[Any]) -> None:
+def check_legal(view: CarcassonneView, seat: int, legal: Sequence[Any]) -> None:
     """Check that tiles go wherever all edges match, followers on features without any, and gold around the tile."""
     laid = tiles_of(view.board)
     _, x, y, _ = laid[-1]
-    if view.phase is Phase.TILE:
+    if view.phase is CarcassonnePhase.TILE:
         assert view.tile is not None
         expected = {(view.tile.id, *place) for place in placements(laid, view.tile.id)}
         assert {(each.tile.id, each.x, each.y, each.turn) for each in legal} == expected
-    elif view.phase is Phase.FOLLOWER:
+    elif view.phase is CarcassonnePhase.FOLLOWER:
         held = {node for _, node in followers_of(view.board)}
         free = {
             node[2:]
@@ -113,7 +113,7 @@ def check_legal(view: View, seat: int, legal: Sequence[Any]) -> None:
         assert {(each.x, each.y) for each in legal} == around
 
 
-def check_pieces(position: Position, gold_mines: bool) -> None:
+def check_pieces(position: CarcassonnePosition, gold_mines: bool) -> None:
     """Check that all tiles, seven followers of each seat, and two ingots for each gold tile are somewhere."""
     view = position.open
     tiles = [laid.tile for laid in view.board.laid[1:]] + [*view.removed, *position.stack, *filter(None, [view.tile])]
@@ -121,7 +121,7 @@ def check_pieces(position: Position, gold_mines: bool) -> None:
     assert view.left == tuple(tile for tile in TILES.values() for _ in range(position.stack.count(tile)))
     for seat, player in enumerate(view.players):
         assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)
-    mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is Phase.GOLD)
+    mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is CarcassonnePhase.GOLD)
     assert sum(player.ingots for player in view.players) + sum(view.board.ingots.values()) == 2 * mines <= 16
     assert all(number > 0 for number in view.board.ingots.values())
 
@@ -163,7 +163,7 @@ def test_points_come_from_completed_features(seats: int, options: Mapping[str, b
             for seat in each.winners(standing):
                 expected[seat][each.kind] += each.points
         left = [(seat, node) for seat, node in standing if not any(node in each.segments for each in was_open)]
-        if view.phase is Phase.OVER:
+        if view.phase is CarcassonnePhase.OVER:
             for each in now:
                 for seat in each.winners(left):
                     expected[seat][each.kind] += each.points
@@ -186,8 +186,8 @@ def test_a_turn_can_be_previewed(seats: int, options: Mapping[str, bool], seed: 
         preview = preview_actions(view, seat, [step.action for step in played[first : last + 1]])
         after = played[last].played.position.open
         happened = [event for step in played[first : last + 1] for event in step.played.events]
-        assert preview.view.phase is Phase.DRAW
+        assert preview.view.phase is CarcassonnePhase.DRAW
         assert preview.events == (*happened[: len(preview.events)],)
         assert preview.view.board == after.board
-        if after.phase is not Phase.OVER:
+        if after.phase is not CarcassonnePhase.OVER:
             assert preview.view.players == after.players

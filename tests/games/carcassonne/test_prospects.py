@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import TILES, Kind
-from bot.games.carcassonne.position import Phase
+from bot.games.carcassonne.position import CarcassonnePhase
 from bot.games.carcassonne.prospects import Obstruction, fitting_turns, likely_gold, likely_turn, obstruction
 from tests.games.carcassonne.positions import do, laying, table
 
@@ -24,7 +24,7 @@ def test_the_likeliest_place_for_gold() -> None:
     """Where the seat leads, not where others do; a feature that is completed in this turn counts first."""
     both = "0 0 1 monastery 0, 1 1 0 road 0"
     view = do(table("U 1 0 0, B 0 1 0", "G6", both), laying("G6", 1, 1, 0)).position.open
-    assert view.phase is Phase.GOLD
+    assert view.phase is CarcassonnePhase.GOLD
     assert likely_gold(view) == Place(0, 1)
     completes = do(table("W -1 0 0, E 0 -1 2, A 1 -1 0", "G1", "0 0 0 road 0"), laying("G1", 1, 0)).position.open
     assert likely_gold(completes) in {Place(0, 0), Place(1, -1)}

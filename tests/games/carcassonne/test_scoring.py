@@ -10,7 +10,7 @@ from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne.actions import KeepFollower
 from bot.games.carcassonne.events import IngotsScored
-from bot.games.carcassonne.position import Player, deal
+from bot.games.carcassonne.position import CarcassonnePlayer, deal
 from bot.games.carcassonne.rules import legal
 from bot.games.carcassonne.scoring import outcome_now
 from bot.games.carcassonne.turn import preview
@@ -46,7 +46,11 @@ def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
 def test_ingots_count_at_the_end() -> None:
     """They are worth points after the game alone, by how many a seat has; those on the board are lost."""
     position = table(
-        "G6 0 1 0", "U", ingots={(0, 1): 2}, players=(Player(ingots=4), Player(ingots=3), Player()), seats=3
+        "G6 0 1 0",
+        "U",
+        ingots={(0, 1): 2},
+        players=(CarcassonnePlayer(ingots=4), CarcassonnePlayer(ingots=3), CarcassonnePlayer()),
+        seats=3,
     )
     assert [player.points for player in position.open.players] == [0, 0, 0]
     over = turn(position, "U", 1, 0)
@@ -60,6 +64,6 @@ def test_ingots_count_at_the_end() -> None:
 
 def test_what_an_ingot_is_worth() -> None:
     """1 each of up to 3, 2 each of 4 to 6, 3 each of 7 to 9, 4 each of 10 and more."""
-    worth = [Player(ingots=number).gold for number in range(17)]
+    worth = [CarcassonnePlayer(ingots=number).gold for number in range(17)]
 
     assert worth == [0, 1, 2, 3, 8, 10, 12, 21, 24, 27, 40, 44, 48, 52, 56, 60, 64]

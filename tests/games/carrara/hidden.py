@@ -16,16 +16,16 @@ from bot.games.carrara.events import (
     ObjectBought,
     TypeScored,
 )
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from bot.games.carrara.view import Hand
 from bot.games.contract import GameEnded
 
 
-def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
+def redeal(position: CarraraPosition, seat: int | None, open_hands: bool, chance: Random) -> CarraraPosition:
     """Shuffle the stack, and mix bag and hidden hands: only the number of blocks in the bag is known."""
     position = position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
     hidden = [other for other in range(len(position.players)) if other != seat]
-    if open_hands or position.phase is Phase.OVER:
+    if open_hands or position.phase is CarraraPhase.OVER:
         return position
     players = list(position.players)
     blocks = list(colours_of(position.bag))

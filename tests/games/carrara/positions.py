@@ -10,7 +10,7 @@ import pytest
 from bot.games.carrara.actions import Action
 from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, Objects, plus
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Built, Phase, Player, Position, deal
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPlayer, CarraraPosition, deal
 from bot.games.carrara.rules import legal, play
 from bot.games.chance import Chance, FixedChance
 from bot.games.contract import IllegalAction, Played
@@ -38,20 +38,20 @@ def wheel(**segments: Blocks) -> tuple[Blocks, ...]:
     return tuple(segments.get(f"s{number}", NO_BLOCKS) for number in range(1, 7))
 
 
-def player(position: Position, seat: int, **changes: Any) -> Position:
+def player(position: CarraraPosition, seat: int, **changes: Any) -> CarraraPosition:
     players = list(position.players)
     players[seat] = players[seat]._replace(**changes)
     return position._replace(players=tuple(players))
 
 
-def table(seats: int = 2, phase: Phase = Phase.ACTION, **changes: Any) -> Position:
+def table(seats: int = 2, phase: CarraraPhase = CarraraPhase.ACTION, **changes: Any) -> CarraraPosition:
     """Set up a table in seat 0's turn; keys of a player change seat 0, all others the position."""
     position = deal(seats, {}, FixedChance())
-    own = {key: changes.pop(key) for key in Player._fields if key in changes}
+    own = {key: changes.pop(key) for key in CarraraPlayer._fields if key in changes}
     return player(position, 0, **own)._replace(phase=phase, **changes)
 
 
-def able_to_announce(seats: int = 2, **changes: Any) -> Position:
+def able_to_announce(seats: int = 2, **changes: Any) -> CarraraPosition:
     """Set up a table where seat 0 meets all three conditions exactly."""
     boards = {
         2: "palazzo5 massa, porta5 massa, villa5 massa, castello5 massa, biblioteca5 massa, cattedrale5 massa",
@@ -63,7 +63,7 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
     return table(
         seats,
         **{
-            "phase": Phase.AFTER_ACTION,
+            "phase": CarraraPhase.AFTER_ACTION,
             "coins": 0,
             "buildings": built,
             "objects": Objects(*objects[seats]),
@@ -73,31 +73,31 @@ def able_to_announce(seats: int = 2, **changes: Any) -> Position:
     )
 
 
-def do(position: Position, *actions: Action, chance: Chance | None = None) -> Position:
+def do(position: CarraraPosition, *actions: Action, chance: Chance | None = None) -> CarraraPosition:
     for action in actions:
         position = play(position, position.turn, action, chance or FixedChance()).position
     return position
 
 
-def happens(position: Position, action: Action) -> tuple[Event, ...]:
+def happens(position: CarraraPosition, action: Action) -> tuple[Event, ...]:
     return played(position, action).events
 
 
-def played(position: Position, action: Action, chance: Chance | None = None) -> Played[Position]:
+def played(position: CarraraPosition, action: Action, chance: Chance | None = None) -> Played[CarraraPosition]:
     return play(position, position.turn, action, chance or FixedChance())
 
 
-def choices(position: Position) -> list[Action]:
+def choices(position: CarraraPosition) -> list[Action]:
     return list(legal(position, position.turn))
 
 
-def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+def refusal(position: CarraraPosition, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     with pytest.raises(IllegalAction) as refused:
         play(position, position.turn if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 
-def all_blocks(position: Position) -> Blocks:
+def all_blocks(position: CarraraPosition) -> Blocks:
     """Count all blocks, wherever they are; always 7 of each colour."""
     total = position.bag
     for part in (*position.wheel, *(player.blocks for player in position.players)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
 from bot.games.carrara.components import Blocks, colours_of
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.rules import forced_action
 from tests.games.carrara.positions import (
     choices,
@@ -48,5 +48,5 @@ def test_two_coins_for_who_cannot_pay() -> None:
     assert [TakeCoins()] == choices(turned)
     assert (0, TakeCoins()) == forced_action(turned)
     assert (CoinsTaken(0, 2, wheel_turned=True),) == happens(turned, TakeCoins())
-    assert (after.players[0].coins, after.phase) == (2, Phase.AFTER_ACTION)
+    assert (after.players[0].coins, after.phase) == (2, CarraraPhase.AFTER_ACTION)
     assert refusal(after, TakeBlocks(3, Blocks(red=1)))[0] == "action_done"

@@ -20,7 +20,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, City, Objects
 from bot.games.carrara.computer.boards import cache_by_identity
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.games.carrara.view import view as view_of
 from bot.games.players import AT_ONCE, Advice, Budget, Simulations
 from bot.model.search_budget import Seconds
@@ -36,7 +36,7 @@ from tests.games.carrara.positions import (
 SOME = Simulations(20)
 
 
-def choice(position: Position, name: str = "master", budget: Budget = SOME) -> Action:
+def choice(position: CarraraPosition, name: str = "master", budget: Budget = SOME) -> Action:
     seat = position.turn
     view, legal = view_of(position, seat, open_hands=True), carrara.GAME.rules.legal(position, seat)
     chosen = carrara.GAME.computers.players[name].choose(view, seat, legal, Random(1), budget)
@@ -44,7 +44,7 @@ def choice(position: Position, name: str = "master", budget: Budget = SOME) -> A
     return chosen
 
 
-def advice(position: Position, budget: Budget = SOME, also: Sequence[Action] = ()) -> Sequence[Advice[Action]]:
+def advice(position: CarraraPosition, budget: Budget = SOME, also: Sequence[Action] = ()) -> Sequence[Advice[Action]]:
     seat = position.turn
     assert carrara.GAME.computers.rank_actions is not None
     return carrara.GAME.computers.rank_actions(

@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara.actions import Announce, Decline, EndTurn
 from bot.games.carrara.components import Blocks, Objects
 from bot.games.carrara.ending import conditions, outcome
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from bot.games.carrara.rules import may_end_unasked
 from bot.games.contract import Outcome
 from tests.games.carrara.positions import (
@@ -23,10 +23,10 @@ from tests.games.carrara.positions import (
 
 def test_may_end_unasked() -> None:
     """After the action only an object is left, or the announcement, which nobody should miss."""
-    object_left = table(phase=Phase.AFTER_ACTION, coins=10)
+    object_left = table(phase=CarraraPhase.AFTER_ACTION, coins=10)
     assert [may_end_unasked(object_left, seat) for seat in (0, 1)] == [True, False]
     assert not may_end_unasked(table(coins=10), 0)
-    for phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+    for phase in (CarraraPhase.AFTER_ACTION, CarraraPhase.AFTER_PURCHASE):
         assert not may_end_unasked(able_to_announce(coins=10, phase=phase), 0)
 
 
@@ -59,7 +59,7 @@ def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
     players[0], players[announcer] = players[announcer], players[0]
     position = do(able._replace(players=tuple(players), turn=announcer), Announce(), EndTurn())
     turns = []
-    while position.phase is not Phase.OVER:
+    while position.phase is not CarraraPhase.OVER:
         turns.append(position.turn)
         position = do(position, Decline(), EndTurn())
 
@@ -68,7 +68,7 @@ def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
 
 
 def final(*players: dict[str, object]) -> Outcome:
-    position: Position = table(len(players), phase=Phase.OVER)
+    position: CarraraPosition = table(len(players), phase=CarraraPhase.OVER)
     for seat, own in enumerate(players):
         position = player(position, seat, **{"coins": 0, "blocks": Blocks(), **own})
     result = outcome(position)

@@ -20,7 +20,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.events import CoinsTaken, Declined, EndAnnounced, LastBuildingBuilt
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.rules import forced_action
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
@@ -49,7 +49,7 @@ def test_ruling_1_object_counts_for_the_announcement() -> None:
 
 def test_ruling_2_last_builder_may_announce() -> None:
     """Ruling 2: the player who builds the 30th building may announce in that same turn."""
-    before = able_to_announce(phase=Phase.ACTION, blocks=Blocks(black=1), display=(VILLA1,), stack=())
+    before = able_to_announce(phase=CarraraPhase.ACTION, blocks=Blocks(black=1), display=(VILLA1,), stack=())
     build = Build(VILLA1, City.LERICI, Blocks(black=1))
     built = do(before, build)
     after = do(built, Announce())
@@ -118,7 +118,12 @@ def test_ruling_5_whole_wheel_counts() -> None:
 def test_ruling_8_purchase_and_announcement_after_coins() -> None:
     """Ruling 8: after the 2 coins, with or without turning, a purchase and an announcement may follow."""
     able = able_to_announce(
-        coins=8, objects=Objects(2, 2, 2, 1), phase=Phase.ACTION, blocks=Blocks(), bag=Blocks(), wheel=EMPTY_WHEEL
+        coins=8,
+        objects=Objects(2, 2, 2, 1),
+        phase=CarraraPhase.ACTION,
+        blocks=Blocks(),
+        bag=Blocks(),
+        wheel=EMPTY_WHEEL,
     )
     able = player(able, 0, types_scored=tuple(BuildingType), cities_scored=())
     dear = player(able, 0, coins=0, objects=Objects(2, 2, 2, 2))._replace(wheel=wheel(s1=Blocks(white=1)))
@@ -136,5 +141,5 @@ def test_ruling_9_decline_or_take_coins() -> None:
 
     assert [Decline(), TakeCoins()] == choices(stuck)
     assert forced_action(stuck) is None
-    assert Phase.CLOSING is do(stuck, Decline()).phase
-    assert Phase.AFTER_ACTION is do(stuck, TakeCoins()).phase
+    assert CarraraPhase.CLOSING is do(stuck, Decline()).phase
+    assert CarraraPhase.AFTER_ACTION is do(stuck, TakeCoins()).phase

@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara.actions import ScoreCity, ScoreType
 from bot.games.carrara.components import BuildingType, Objects
 from bot.games.carrara.events import TypeScored
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from tests.games.carrara.positions import board, choices, do, happens, table
 
 
@@ -22,7 +22,7 @@ def test_biblioteca_example() -> None:
     assert (9, 2, Objects(book=2)) == (after.players[0].coins, after.players[0].points, after.players[0].objects)
     assert Objects(5, 3, 5, 5, 5, 5) == after.supply
     assert after.players[0].types_scored == (BuildingType.BIBLIOTECA,)
-    assert Phase.AFTER_ACTION is after.phase
+    assert CarraraPhase.AFTER_ACTION is after.phase
 
 
 @pytest.mark.parametrize(

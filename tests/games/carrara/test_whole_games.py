@@ -39,7 +39,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.position import Phase, Position, deal
+from bot.games.carrara.position import CarraraPhase, CarraraPosition, deal
 from bot.games.carrara.rules import forced_action, legal
 from bot.games.carrara.statistics import count_figures, growth
 from bot.games.carrara.view import Hand, view, view_with_memory
@@ -62,7 +62,7 @@ VALUES = {"livorno": (0, 3), "pisa": (3, 0), "lucca": (0, 2), "viareggio": (2, 0
 """By city: coins and points for each unit of cost."""
 
 
-def check_pieces(position: Position) -> None:
+def check_pieces(position: CarraraPosition) -> None:
     """Check that 7 blocks of each colour, 6 objects of each kind and all buildings are somewhere, and none twice."""
     players = position.players
     places = [position.bag, *position.wheel, *(player.blocks for player in players)]
@@ -132,7 +132,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
         assert [player.points for player in position.players] == points
         drawn = any(isinstance(event, WheelTurned) and any(event.drawn) for event in events)
         turned_up = any(isinstance(event, BuildingBuilt) and event.revealed for event in events)
-        assert step.played.reveals == (drawn or turned_up or position.phase is Phase.OVER)
+        assert step.played.reveals == (drawn or turned_up or position.phase is CarraraPhase.OVER)
         listed = list(legal(step.before, step.seat))
         only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
         assert forced_action(step.before) == (None if only is None else (step.seat, only))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from bot.games.palazzo.components import Cards, Stack
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 
 
-def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
-    all_open = open_hands or position.phase is Phase.OVER
+def redeal(position: PalazzoPosition, seat: int | None, open_hands: bool, chance: Random) -> PalazzoPosition:
+    all_open = open_hands or position.phase is PalazzoPhase.OVER
     closed = [each for each in range(len(position.players)) if each != seat and not all_open]
     hidden = [card for each in closed for card in position.players[each].hand] + [*position.pile]
     dealt = chance.sample(hidden, len(hidden))

@@ -19,7 +19,7 @@ from bot.games.palazzo.actions import Action
 from bot.games.palazzo.components import ALL_TILES, ENVOY, ENVOYS, SEATS, Cards, Stack, Tile, Tiles
 from bot.games.palazzo.events import Event
 from bot.games.palazzo.lesson import cards, moment, tiles
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.rules import play as play_action
 from bot.games.palazzo.setup import ENTERED_STACKS, OWN_STACKS, VARIANTS, deal, read_split
@@ -54,10 +54,10 @@ def games() -> list[list[Transition]]:
 
 def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Transition]:
     position = deal(seats, options, chance)
-    while position.phase is not Phase.OVER:
+    while position.phase is not PalazzoPhase.OVER:
         seat, legal = position.asked, palazzo.GAME.rules.legal(position, position.asked)
         number = chance.randrange(len(legal))
-        if position.phase in (Phase.REVEALED, Phase.BIDDING) and chance.random() < 0.5:
+        if position.phase in (PalazzoPhase.REVEALED, PalazzoPhase.BIDDING) and chance.random() < 0.5:
             number = len(legal) - 1
         played = play(position, seat, legal[number], chance)
         yield Transition(position, seat, legal[number], played)
@@ -79,14 +79,14 @@ def table(
     pile: str | None = None,
     discards: str = "",
     **changes: Any,
-) -> Position:
+) -> PalazzoPosition:
     """Set up a table in seat 0's turn; a stack of `e` for an envoy and tiles is all that is left, before the envoys.
 
     Cards that are not named are in the pile, or if that is named among the discards; tiles that are not, are gone.
     """
     seats = max(2, len(hands), len(built))
     given = [*hands, *[""] * (seats - len(hands))], [*built, *[""] * (seats - len(built))]
-    position = moment(Phase.TURN, *given, warehouse=warehouse, quarries=quarries)
+    position = moment(PalazzoPhase.TURN, *given, warehouse=warehouse, quarries=quarries)
     others = Cards(position.pile).minus([*cards(discards), *cards(pile or "")])
     left = [ENVOY if word == "e" else tile(word) for word in stack.split()]
     third = Stack([*left, *[ENVOY] * (ENVOYS - envoys - left.count(ENVOY))])
@@ -98,7 +98,7 @@ def table(
     )._replace(**changes)
 
 
-def do(position: Position, *actions: Action, chance: Any = None) -> Played[Position]:
+def do(position: PalazzoPosition, *actions: Action, chance: Any = None) -> Played[PalazzoPosition]:
     """Let the seat that is asked act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
@@ -108,13 +108,13 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
     return replace(played, events=tuple(events))
 
 
-def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+def refusal(position: PalazzoPosition, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     with pytest.raises(IllegalAction) as refused:
         play_action(position, position.asked if seat is None else seat, action, FixedChance())
     return refused.value.reason, refused.value.facts
 
 
-def tiles_in_play(position: Position) -> Counter[Tile]:
+def tiles_in_play(position: PalazzoPosition) -> Counter[Tile]:
     """Count all tiles that are anywhere but out of the game."""
     found = [each for stack in position.stacks for each in stack.tiles] + [*position.warehouse, *position.to_build]
     found += [each for quarry in position.quarries for each in quarry]

@@ -16,7 +16,7 @@ from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
 from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.payment import most, payments, value_payment
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.rules import legal
 from bot.games.palazzo.view import view_with_memory
 from bot.games.players import Simulations
@@ -29,7 +29,7 @@ hands = st.lists(st.integers(0, len(ALL_CARDS) - 1), max_size=9, unique=True).ma
 )
 
 
-def choice(position: Position, name: str = "novice", simulations: int = 8) -> Action:
+def choice(position: PalazzoPosition, name: str = "novice", simulations: int = 8) -> Action:
     seat = position.asked
     view = view_with_memory(position, seat)
     return PLAYERS[name].choose(view, seat, legal(position, seat), Random(1), Simulations(simulations))
@@ -68,19 +68,19 @@ RICH: dict[str, Any] = {"stack": "m12 m22 m33 m43 e e e e e"}
                 built=["b12 b23 b33", "s12 s23 s33"],
                 warehouse="b43 m11 s11",
                 quarries=",b11",
-                phase=Phase.REVEALED,
+                phase=PalazzoPhase.REVEALED,
                 **RICH,
             ),
             Buy(bought("b43"), cards("f3 f4")),
             id="buys the floor that is missing, with cards of little use",
         ),
         pytest.param(
-            table(built=["m11 m21, b12 b23 b33 b43"], to_build=tiles("b53"), phase=Phase.BUILDING, **RICH),
+            table(built=["m11 m21, b12 b23 b33 b43"], to_build=tiles("b53"), phase=PalazzoPhase.BUILDING, **RICH),
             AddFloor(tile("b53"), 2),
             id="builds where it scores",
         ),
         pytest.param(
-            table(built=["b12 b23 b53"], stack="e", envoys=4, to_build=tiles("m43"), phase=Phase.BUILDING),
+            table(built=["b12 b23 b53"], stack="e", envoys=4, to_build=tiles("m43"), phase=PalazzoPhase.BUILDING),
             Discard(tile("m43")),
             id="begins no palazzo at the end: alone it would cost 5 points",
         ),
@@ -90,20 +90,20 @@ RICH: dict[str, Any] = {"stack": "m12 m22 m33 m43 e e e e e"}
             id="inserts what gains 13 points, for the card of least use",
         ),
         pytest.param(
-            table("f7 d7 c2", "d3", display=cards("s7 f3"), phase=Phase.MONEY, asked=0, turn=1, **RICH),
+            table("f7 d7 c2", "d3", display=cards("s7 f3"), phase=PalazzoPhase.MONEY, asked=0, turn=1, **RICH),
             ChooseMoney(cards("s7")),
             id="takes the card that completes a group",
         ),
     ],
 )
-def test_obvious_actions(name: str, position: Position, chosen: Action) -> None:
+def test_obvious_actions(name: str, position: PalazzoPosition, chosen: Action) -> None:
     """Whatever the level, the best action is found with few simulations."""
     assert choice(position, name) == chosen
 
 
-def auctioned(what: str, built: list[str], hand: str = "d7 d6 d4 s3") -> Position:
+def auctioned(what: str, built: list[str], hand: str = "d7 d6 d4 s3") -> PalazzoPosition:
     """Return a position in which seat 0 auctions and seat 1 is asked, late in the game."""
-    late: dict[str, Any] = {"stack": "m12 e", "envoys": 4, "phase": Phase.REVEALED}
+    late: dict[str, Any] = {"stack": "m12 e", "envoys": 4, "phase": PalazzoPhase.REVEALED}
     return do(table("f7 f7 f6 d5", hand, built=built, warehouse="s11", quarries=f",{what}", **late), Auction()).position
 
 

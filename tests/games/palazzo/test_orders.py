@@ -23,7 +23,7 @@ from bot.games.palazzo.orders import (
     TileSite,
     Unless,
 )
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.rules import legal
 from bot.games.palazzo.view import view
 from bot.model.orders import read_order, write_order
@@ -31,12 +31,12 @@ from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import do, games, table, tile
 
 
-def auctioned(*hands: str, quarries: str = "b11, s31, m11, b12", **changes: Any) -> Position:
-    revealed = table(*hands, quarries=quarries, phase=Phase.REVEALED, **changes)
+def auctioned(*hands: str, quarries: str = "b11, s31, m11, b12", **changes: Any) -> PalazzoPosition:
+    revealed = table(*hands, quarries=quarries, phase=PalazzoPhase.REVEALED, **changes)
     return do(revealed, Auction()).position
 
 
-def answer(position: Position, order: Any, seat: int | None = None) -> Any:
+def answer(position: PalazzoPosition, order: Any, seat: int | None = None) -> Any:
     return ORDERS.answer(view(position, position.asked if seat is None else seat), order)
 
 
@@ -87,7 +87,7 @@ def test_passing_unless(order: PassAuction, passes: bool) -> None:
 )
 def test_money_by_preference(preference: Preference, taken: str) -> None:
     """A card of the preferred kind is taken; who reveals the money chooses their own cards."""
-    position = table("", "f3 d3", display=cards("f6 d5 s3 c2"), phase=Phase.MONEY, asked=1)
+    position = table("", "f3 d3", display=cards("f6 d5 s3 c2"), phase=PalazzoPhase.MONEY, asked=1)
     assert answer(position, TakeMoneyBy(preference)) == ChooseMoney(cards(taken))
     assert answer(position._replace(asked=0), TakeMoneyBy(preference)) is None
     only = position._replace(display=cards("f5 f6"))
@@ -96,7 +96,9 @@ def test_money_by_preference(preference: Preference, taken: str) -> None:
 
 def test_choosing_a_tile() -> None:
     """The tile wished for is taken, or if it is gone the one that should bring most."""
-    choosing = table(quarries="b11 b13 m33 s21, s11, m11, b12", built=("", "b12 b23"), phase=Phase.CHOOSING, asked=1)
+    choosing = table(
+        quarries="b11 b13 m33 s21, s11, m11, b12", built=("", "b12 b23"), phase=PalazzoPhase.CHOOSING, asked=1
+    )
     choosing = choosing._replace(chosen=1)
     assert answer(choosing, ChooseFrom(tile("s21"))) == ChooseTile(tile("s21"))
     assert answer(choosing, ChooseFrom(tile("m51"))) == answer(choosing, ChooseFrom())
@@ -106,7 +108,7 @@ def test_choosing_a_tile() -> None:
 
 def test_building() -> None:
     """Tiles are built where they should bring most, or as was said; of a tile not named nothing is said."""
-    building = table(built=("", "b13 b23"), phase=Phase.BUILDING, asked=1, to_build=(tile("m33"),))
+    building = table(built=("", "b13 b23"), phase=PalazzoPhase.BUILDING, asked=1, to_build=(tile("m33"),))
     assert answer(building, BuildBest()) == AddFloor(tile("m33"), 1)
     assert answer(building, BuildLike((TileSite(tile("m33")),))) == BeginPalazzo(tile("m33"))
     assert answer(building, BuildLike((TileSite(tile("b11"), out=True),))) is None

@@ -19,27 +19,27 @@ from bot.games.palazzo.actions import (
     ChooseTile,
     Discard,
     EndTurn,
+    PalazzoReason,
     Pass,
-    Reason,
     Remove,
     TakeMoney,
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, Card, Cards, Tile
 from bot.games.palazzo.events import TileDiscarded, TileRemoved, TilesLeft
 from bot.games.palazzo.lesson import cards, tiles
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.rules import following, forced_action, legal
 from tests.games.palazzo.positions import bought, do, games, refusal, table, tile, tiles_in_play
 
 HANDS = ("f3", "f4 f5 d6", "d5", "s6")
 TURN = table(*HANDS)
 MONEY = do(table(*HANDS, pile="f7 d6 s5 c2 d3"), TakeMoney()).position
-REVEALED = table(*HANDS, phase=Phase.REVEALED)
+REVEALED = table(*HANDS, phase=PalazzoPhase.REVEALED)
 BIDDING = do(REVEALED, Auction()).position
-FULL = do(table(*HANDS, quarries=",b11 b22 b33 m41 m52", phase=Phase.REVEALED), Auction()).position
-BUILDING = table(*HANDS, to_build=tiles("b21"), phase=Phase.BUILDING)
-END = table(*HANDS, phase=Phase.END)
-OVER = table(*HANDS, phase=Phase.OVER, envoys=5)
+FULL = do(table(*HANDS, quarries=",b11 b22 b33 m41 m52", phase=PalazzoPhase.REVEALED), Auction()).position
+BUILDING = table(*HANDS, to_build=tiles("b21"), phase=PalazzoPhase.BUILDING)
+END = table(*HANDS, phase=PalazzoPhase.END)
+OVER = table(*HANDS, phase=PalazzoPhase.OVER, envoys=5)
 
 
 def test_everything_is_somewhere() -> None:
@@ -52,7 +52,7 @@ def test_everything_is_somewhere() -> None:
                     gone[event.tile] += 1
                 elif isinstance(event, TilesLeft):
                     gone.update(event.tiles)
-            position: Position = step.played.position
+            position: PalazzoPosition = step.played.position
             held = [player.hand for player in position.players] + [laid.cards for laid in position.bids]
             assert Cards(chain(position.pile, position.discards, position.display, *held)) == ALL_CARDS
             assert tiles_in_play(position) + gone == Counter(ALL_TILES)
@@ -82,7 +82,7 @@ def test_palazzi_rise() -> None:
         (do(FULL.with_quarry(2, tiles("b11 b22 b33 m41")), ChooseTile(tile("b22"))).position, 0, (1, 2)),
     ],
 )
-def test_following(position: Position, asked: int, then: tuple[int, ...]) -> None:
+def test_following(position: PalazzoPosition, asked: int, then: tuple[int, ...]) -> None:
     """Clockwise, without those who have passed, and without the one who is left with the last card or tile."""
     assert (position.asked, following(position)) == (asked, then)
 
@@ -97,7 +97,7 @@ def test_the_next_one_asked_is_the_first_who_follows() -> None:
 
 def test_the_raises_of_a_large_hand_are_counted_lazily(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the list nor whether an action is in it needs their number, which is in the thousands."""
-    start = table("", "", phase=Phase.REVEALED)
+    start = table("", "", phase=PalazzoPhase.REVEALED)
     hand = Cards(ALL_CARDS[::2])
     rich = start.with_player(1, start.players[1].taking(hand), pile=tuple(ALL_CARDS.minus(hand)))
     position = do(rich, Auction()).position
@@ -114,35 +114,35 @@ def test_the_raises_of_a_large_hand_are_counted_lazily(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("reason", "facts", "position", "action"),
     [
-        (Reason.GAME_OVER, {}, OVER, EndTurn()),
-        (Reason.ACTION_FIRST, {}, TURN, EndTurn()),
-        (Reason.MONEY_FIRST, {"number": 2}, MONEY, EndTurn()),
-        (Reason.BUY_OR_AUCTION, {}, REVEALED, TakeMoney()),
-        (Reason.BID_OR_PASS, {}, BIDDING, EndTurn()),
-        (Reason.CHOOSE_TILE_FIRST, {}, FULL, Pass()),
-        (Reason.BUILD_FIRST, {"tiles": bought("b21")}, BUILDING, EndTurn()),
-        (Reason.ACTION_DONE, {}, END, Remove(1, Card.CERT2)),
-        (Reason.NOT_REVEALED, {"cards": cards("d7")}, MONEY, ChooseMoney(cards("f7 d7"))),
-        (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 3}, MONEY, ChooseMoney(cards("f7 d6 s5"))),
-        (Reason.CARDS_NOT_OWNED, {"cards": cards("f7")}, BIDDING, Bid(cards("f7"))),
-        (Reason.MIXED_CURRENCIES, {}, BIDDING, Bid(cards("f4 d6"))),
-        (Reason.NO_CARDS, {}, BIDDING, Bid(cards())),
+        (PalazzoReason.GAME_OVER, {}, OVER, EndTurn()),
+        (PalazzoReason.ACTION_FIRST, {}, TURN, EndTurn()),
+        (PalazzoReason.MONEY_FIRST, {"number": 2}, MONEY, EndTurn()),
+        (PalazzoReason.BUY_OR_AUCTION, {}, REVEALED, TakeMoney()),
+        (PalazzoReason.BID_OR_PASS, {}, BIDDING, EndTurn()),
+        (PalazzoReason.CHOOSE_TILE_FIRST, {}, FULL, Pass()),
+        (PalazzoReason.BUILD_FIRST, {"tiles": bought("b21")}, BUILDING, EndTurn()),
+        (PalazzoReason.ACTION_DONE, {}, END, Remove(1, Card.CERT2)),
+        (PalazzoReason.NOT_REVEALED, {"cards": cards("d7")}, MONEY, ChooseMoney(cards("f7 d7"))),
+        (PalazzoReason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 3}, MONEY, ChooseMoney(cards("f7 d6 s5"))),
+        (PalazzoReason.CARDS_NOT_OWNED, {"cards": cards("f7")}, BIDDING, Bid(cards("f7"))),
+        (PalazzoReason.MIXED_CURRENCIES, {}, BIDDING, Bid(cards("f4 d6"))),
+        (PalazzoReason.NO_CARDS, {}, BIDDING, Bid(cards())),
         (
-            Reason.NOT_YOURS_TO_BUILD,
+            PalazzoReason.NOT_YOURS_TO_BUILD,
             {"tile": tile("b11"), "tiles": bought("b21")},
             BUILDING,
             BeginPalazzo(tile("b11")),
         ),
     ],
 )
-def test_reasons(reason: Reason, facts: dict[str, object], position: Position, action: Action) -> None:
+def test_reasons(reason: PalazzoReason, facts: dict[str, object], position: PalazzoPosition, action: Action) -> None:
     """Its phase says what to do first."""
     assert refusal(position, action) == (reason, facts)
 
 
 def test_other_seats() -> None:
     """Whoever is not asked is told who is."""
-    assert refusal(BIDDING, Pass(), seat=3) == (Reason.NOT_YOUR_TURN, {"turn": 1})
+    assert refusal(BIDDING, Pass(), seat=3) == (PalazzoReason.NOT_YOUR_TURN, {"turn": 1})
 
 
 def test_all_reasons_are_tested() -> None:
@@ -150,4 +150,4 @@ def test_all_reasons_are_tested() -> None:
     named = set[str]()
     for file in Path(__file__).parent.glob("test_*.py"):
         named |= {*re.findall(r"Reason\.([A-Z_]+)", file.read_text("utf-8"))}
-    assert named == {reason.name for reason in Reason}
+    assert named == {reason.name for reason in PalazzoReason}

@@ -22,12 +22,12 @@ from bot.games.palazzo.components import (
     Stack,
     Tile,
 )
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.setup import ENTERED_STACKS, VARIANTS, add_own_stacks, deal, read_split
 from tests.games.palazzo.positions import OWN_FILE, enter_stacks, forget_stacks
 
 
-def stacks_of(position: Position) -> tuple[Stack, ...]:
+def stacks_of(position: PalazzoPosition) -> tuple[Stack, ...]:
     """Return the stacks of a dealt position as they were before the first five tiles were laid out."""
     opened = [tile for quarry in position.quarries for tile in quarry] + [*position.warehouse]
     first, *others = position.stacks
@@ -70,7 +70,7 @@ def test_setup(seats: int) -> None:
     ]
     assert [card.value for card in position.pile] == list(money)
     assert all(player.palazzi == () for player in position.players)
-    assert (position.builder, position.turn, position.asked, position.phase) == (1, 0, 0, Phase.TURN)
+    assert (position.builder, position.turn, position.asked, position.phase) == (1, 0, 0, PalazzoPhase.TURN)
 
 
 @pytest.mark.parametrize("variant", ["base", "even_stacks", "own_stacks"])

@@ -13,7 +13,7 @@ from bot.games.contract import BadData, Json
 from bot.games.palazzo.actions import Auction, Bid, Buy, ChooseMoney, Pass, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards
 from bot.games.palazzo.lesson import cards
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.preview import preview as preview_actions
 from bot.games.palazzo.setup import deal
 from bot.games.palazzo.view import determinize, view, view_with_memory
@@ -25,19 +25,19 @@ CODEC = palazzo.GAME.codec
 def test_a_perfect_memory() -> None:
     """It knows the cards taken in the open, and those taken back after a bid, as long as they are in hand."""
 
-    def shown(position: Position) -> list[Cards | None]:
+    def shown(position: PalazzoPosition) -> list[Cards | None]:
         return [player.shown for player in view_with_memory(position, None).players]
 
     taken = do(
         table("f3", "d3", pile="f6 f7 d4 s3"), TakeMoney(), ChooseMoney(cards("f6 f7")), ChooseMoney(cards("d4"))
     )
     assert shown(taken.position) == [cards("f6 f7"), cards("d4")]
-    laid = table("f7 f3", "s4 s5 c2", warehouse="b31 b41 b51 b52 b53 s31", phase=Phase.REVEALED)
+    laid = table("f7 f3", "s4 s5 c2", warehouse="b31 b41 b51 b52 b53 s31", phase=PalazzoPhase.REVEALED)
     bid = do(laid, Auction(), Bid(cards("s4")), Bid(cards("f7")))
     assert shown(bid.position)[1] == cards()
     back = do(bid.position, Pass()).position
     assert shown(back)[1] == cards("s4")
-    spent = do(back._replace(turn=1, asked=1, phase=Phase.REVEALED), Buy(bought("b31"), cards("s4")))
+    spent = do(back._replace(turn=1, asked=1, phase=PalazzoPhase.REVEALED), Buy(bought("b31"), cards("s4")))
     assert shown(spent.position)[1] == cards()
 
 

@@ -25,7 +25,15 @@ from bot.games.carcassonne.computer.evaluation import (
     scale_of,
 )
 from bot.games.carcassonne.gold import count_leads, places_for_gold, settle, takeable, territory
-from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Phase, Position, View, determinize
+from bot.games.carcassonne.position import (
+    GOLD_MINES,
+    VARIANTS,
+    WITHOUT_FARMERS,
+    CarcassonnePhase,
+    CarcassonnePosition,
+    CarcassonneView,
+    determinize,
+)
 from bot.games.carcassonne.prospects import lead_of
 from bot.games.carcassonne.rules import draw, outcome, play
 from bot.games.carcassonne.scoring import features_touched, majority, points_of
@@ -64,16 +72,16 @@ class Planned:
 
     __slots__ = ("_after", "_stacks", "_tries", "gold", "laid", "rest")
 
-    def __init__(self, laid: View, rest: tuple[Action, ...], gold: int, stacks: Stacks) -> None:
+    def __init__(self, laid: CarcassonneView, rest: tuple[Action, ...], gold: int, stacks: Stacks) -> None:
         self.laid = laid
         self.rest = rest
         self.gold = gold
         """How many features the seat leads where the second ingot goes, minus those that others lead."""
         self._stacks = stacks
         self._tries = 0
-        self._after: View | None = None
+        self._after: CarcassonneView | None = None
 
-    def play(self, stack: tuple[Tile, ...]) -> Position:
+    def play(self, stack: tuple[Tile, ...]) -> CarcassonnePosition:
         """Carry out the turn and draw, from the stack for this try."""
         number, self._tries = self._tries, self._tries + 1
         return draw(self.after, self._stacks.take(number, stack))[0]
@@ -84,7 +92,7 @@ class Planned:
         return last if isinstance(last, PlaceFollower) else None
 
     @property
-    def after(self) -> View:
+    def after(self) -> CarcassonneView:
         """The view after the turn, before the next draw, if every seat takes the ingots that bring it most."""
         found = self._after
         if found is None:
@@ -95,21 +103,21 @@ class Planned:
         return found
 
 
-class TurnMoves(Moves[Position, Action, View]):
+class TurnMoves(Moves[CarcassonnePosition, Action, CarcassonneView]):
     """Moves that play listed turns without repeating work."""
 
     __slots__ = ()
 
-    def play_turn(self, position: Position, seat: int, turn: _Turn, chance: Chance) -> Position:
+    def play_turn(self, position: CarcassonnePosition, seat: int, turn: _Turn, chance: Chance) -> CarcassonnePosition:
         """Carry out a turn, listed for a position with the same view."""
         planned: Planned = turn.after
         return planned.play(position.stack)
 
 
-def list_turns(position: Position) -> list[_Turn]:
+def list_turns(position: CarcassonnePosition) -> list[_Turn]:
     """List the turns of the seat to act; every legal action begins at least one."""
     view, stacks = position.open, Stacks()
-    if view.phase is Phase.TILE:
+    if view.phase is CarcassonnePhase.TILE:
         assert view.tile is not None, "a tile is drawn for every turn"
         tiles = [PlaceTile(view.tile, *found) for found in placements(view.board, view.tile)]
         return [
@@ -120,13 +128,13 @@ def list_turns(position: Position) -> list[_Turn]:
     return [CandidateTurn(planned.rest, planned) for planned in _plan_turns(view, None, stacks)]
 
 
-def _plan_turns(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
+def _plan_turns(laid: CarcassonneView, most: int | None, stacks: Stacks) -> Iterator[Planned]:
     """Yield the ways to complete a turn, with at most this many places for the second ingot."""
-    if laid.phase is Phase.INGOT:
+    if laid.phase is CarcassonnePhase.INGOT:
         yield from (Planned(laid, (TakeIngot(*claim.place),), 0, stacks) for claim in takeable(laid))
         return
     followers: list[Action] = [*(PlaceFollower(*free) for free in free_segments(laid)), KEEP]
-    if laid.phase is not Phase.GOLD:
+    if laid.phase is not CarcassonnePhase.GOLD:
         yield from (Planned(laid, (follower,), 0, stacks) for follower in followers)
         return
     places = places_for_gold(laid)
@@ -138,7 +146,7 @@ def _plan_turns(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planne
         yield from (Planned(laid, (PlaceGold(*place), follower), gained[place], stacks) for place in best)
 
 
-def _tiles_with_ingots(laid: View, action: Action) -> frozenset[Place]:
+def _tiles_with_ingots(laid: CarcassonneView, action: Action) -> frozenset[Place]:
     """Return the tiles whose ingots a follower would win if its feature were completed."""
     if not isinstance(action, PlaceFollower) or action.feature is Kind.FIELD:
         return frozenset()
@@ -164,7 +172,7 @@ class Touched(NamedTuple):
     """The features that nobody holds, by the segments of the tile."""
 
 
-def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
+def turn_features(position: CarcassonnePosition, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
     """Return the features of each turn that was listed for a position."""
     view = position.open
     estimates = estimates_of(position)
@@ -181,7 +189,7 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
     return seen
 
 
-def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
+def touch(before: Board | None, laid: CarcassonneView, estimates: Estimates) -> Touched:
     """Return what the tile just laid changes, compared with the board before, if there was one."""
     board, seats = laid.board, len(laid.players)
     now, later, back = [0.0] * seats, [0.0] * seats, [0] * seats
@@ -215,7 +223,7 @@ def _former(before: Board, feature: Feature, first: int) -> list[Feature]:
     return [each for each in (before.features[label] for label in labels) if each.followers]
 
 
-def _features_of(view: View, planned: Planned, touched: Touched, estimates: Estimates) -> list[float]:
+def _features_of(view: CarcassonneView, planned: Planned, touched: Touched, estimates: Estimates) -> list[float]:
     seat, players = view.turn, view.players
     promised = [0.0] * len(KINDS)
     at_once = used = chance = 0.0
@@ -254,7 +262,7 @@ RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7
 """The weights of a turn's features in its rating."""
 
 
-def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
+def ratings(position: CarcassonnePosition, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
     return [
         sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
         for seen in turn_features(position, turns)
@@ -268,15 +276,15 @@ FIELD_HOPE: Final = 2
 
 
 def choose_as_novice(
-    view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
+    view: CarcassonneView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
     """Choose the first action of the turn that seems best."""
-    found = [turn for turn in list_turns(Position(view, ())) if turn.actions[0] in legal]
+    found = [turn for turn in list_turns(CarcassonnePosition(view, ())) if turn.actions[0] in legal]
     before = estimate_led_features(view, seat)
     return max(found, key=lambda turn: estimate_gain(view, seat, turn.after, before)).actions[0]
 
 
-def estimate_gain(view: View, seat: int, planned: Planned, before: float) -> float:
+def estimate_gain(view: CarcassonneView, seat: int, planned: Planned, before: float) -> float:
     """Estimate what a turn gains: points, the worth of features as they are, ingots, and followers kept."""
     after = planned.after
     followers = after.players[seat].followers
@@ -286,7 +294,7 @@ def estimate_gain(view: View, seat: int, planned: Planned, before: float) -> flo
     return gained - FOLLOWER_POINTS * spent - (FOLLOWER_POINTS if not followers else 0.0)
 
 
-def estimate_led_features(view: View, seat: int) -> float:
+def estimate_led_features(view: CarcassonneView, seat: int) -> float:
     """Return what the features that a seat leads are worth as they are."""
     features = view.board.features.values()
     return sum(_feature_worth(view.board, each) for each in features if each.followers and seat in majority(each))
@@ -313,7 +321,7 @@ LARGEST_LEAD: Final = 3.0
 """Leads beyond this are clamped, in multiples of the lead that makes the odds of winning e to 1."""
 
 
-def features(position: Position) -> list[list[Group]]:
+def features(position: CarcassonnePosition) -> list[list[Group]]:
     view, estimates = position.open, estimates_of(position)
     left, seats = estimates.left.total, outlooks(view, estimates)
     totals = expected_scores(seats, left)
@@ -357,12 +365,12 @@ MAX_TURNS: Final = 100
 """The limit on the turns considered, best-rated first: with a gold tile there can be several hundred."""
 
 
-def _seat(position: Position) -> int | None:
+def _seat(position: CarcassonnePosition) -> int | None:
     return next(iter(actors_in(position.open)), None)
 
 
 def _list_best_turns(
-    position: Position, seat: int, chance: Chance, also: Sequence[Action]
+    position: CarcassonnePosition, seat: int, chance: Chance, also: Sequence[Action]
 ) -> list[CandidateTurn[Action]]:
     found = list_turns(position)
     if len(found) <= MAX_TURNS:
@@ -378,21 +386,21 @@ def _list_best_turns(
     return kept
 
 
-def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+def _play(position: CarcassonnePosition, seat: int, action: Action, chance: Chance) -> CarcassonnePosition:
     return play(position, seat, action, chance).position
 
 
-def _resample(position: Position, chance: Chance) -> Position:
+def _resample(position: CarcassonnePosition, chance: Chance) -> CarcassonnePosition:
     # only the order of the stack is hidden
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _network_name(position: Position) -> str:
+def _network_name(position: CarcassonnePosition) -> str:
     """Return the name of the network for this number of seats; all variants share one."""
     return f"seats_{len(position.open.players)}"
 
 
-def _variant(position: Position) -> str:
+def _variant(position: CarcassonnePosition) -> str:
     played = {GOLD_MINES: position.open.gold_mines, WITHOUT_FARMERS: position.open.without_farmers}
     chosen = {option: True for option, on in played.items() if on}
     return next(name for name, options in VARIANTS.items() if options == chosen)
@@ -403,7 +411,7 @@ def idea(action: Action) -> Hashable:
     return (action.x, action.y) if isinstance(action, PlaceTile) else action
 
 
-MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
+MOVES: Final[Moves[CarcassonnePosition, Action, CarcassonneView]] = TurnMoves(
     _seat,
     _list_best_turns,
     _play,
@@ -411,8 +419,8 @@ MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
     _resample,
     guesses=True,  # the hidden next tile changes the worth of turns
 )
-_BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
-LEARNED: Final[Learned[Position, Action, View]] = Learned(
+_BY_HAND: Final[Strategy[CarcassonnePosition, Action, CarcassonneView]] = Strategy(MOVES, forecasts, ratings)
+LEARNED: Final[Learned[CarcassonnePosition, Action, CarcassonneView]] = Learned(
     MOVES,
     partial(forecast_result, outcome),
     files(__package__) / "weights",
@@ -423,4 +431,6 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     _variant,
 )
 # only the master uses the network
-COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, _BY_HAND)
+COMPUTERS: Final[Computers[Action, CarcassonneView]] = computers(
+    LEARNED.strategy(), choose_as_novice, idea, LEARNED, _BY_HAND
+)

@@ -20,7 +20,7 @@ from bot.games.carcassonne.components import (
     turn_side,
 )
 from bot.games.carcassonne.gold import territory
-from bot.games.carcassonne.position import Position, View
+from bot.games.carcassonne.position import CarcassonnePosition, CarcassonneView
 from bot.games.carcassonne.rules import outcome
 from bot.games.carcassonne.scoring import majority
 from bot.games.chance import Chance
@@ -193,7 +193,7 @@ def _open_ends(board: Board, feature: Feature) -> OpenEnds:
     return found
 
 
-def estimates_of(position: Position) -> Estimates:
+def estimates_of(position: CarcassonnePosition) -> Estimates:
     """Return estimates with all tiles not laid yet, whichever of them is drawn."""
     tile = position.open.tile
     left = TilesLeft(position.stack if tile is None else (tile, *position.stack))
@@ -242,7 +242,7 @@ class Outlook:
         return self.points + sum(self.led) + ingots_worth(self.ingots) + followers_worth(number, left, seats)
 
 
-def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
+def outlooks(view: CarcassonneView, estimates: Estimates) -> list[Outlook]:
     board = view.board
     found = [Outlook(player.points, player.followers, player.ingots) for player in view.players]
     for feature in board.features.values():
@@ -272,7 +272,7 @@ def expected_scores(seats: Sequence[Outlook], left: int) -> list[float]:
     return [seat.total(left, len(seats)) for seat in seats]
 
 
-def ingots_of(view: View, feature: Feature) -> int:
+def ingots_of(view: CarcassonneView, feature: Feature) -> int:
     """Count the ingots that a feature would bring if it were completed now."""
     ingots = view.board.ingots
     return sum([ingots[place] for place in territory(feature) & ingots.keys()])
@@ -295,7 +295,7 @@ ODDS_SCALE: Final = (1.0, 1.3)
 """Coefficients of `scale_of`: a constant, and a factor of the square root of the tiles left."""
 
 
-def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+def forecasts(positions: Sequence[CarcassonnePosition], chance: Chance) -> list[Forecast]:
     estimates: Estimates | None = None
     found = []
     for position in positions:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.games.carrara.cards.card import Cards, Count, Of, Scoring, Way
 from bot.games.carrara.components import CITIES, COINS_A_POINT, GREAT_COST, OBJECTS_OF_A_KIND, Category, Objects
-from bot.games.carrara.position import Built, Player
+from bot.games.carrara.position import Built, CarraraPlayer
 
 
 def sets_of(numbers: Sequence[int], size: int) -> int:
@@ -38,7 +38,7 @@ _OBJECTS: dict[Of, Callable[[Objects, int], int]] = {
     Of.PAIRS: lambda objects, _: sum(number // 2 for number in objects),
     Of.SETS: sets_of,
 }
-_OTHERS: dict[Of, Callable[[Player, int], int]] = {
+_OTHERS: dict[Of, Callable[[CarraraPlayer, int], int]] = {
     Of.BUILDINGS: lambda player, _: len(player.buildings),
     Of.CITY_BUILDINGS: lambda player, _: len(costs_of(player.buildings, Category.CITY)),
     Of.LAND_BUILDINGS: lambda player, _: len(costs_of(player.buildings, Category.LAND)),
@@ -62,7 +62,7 @@ def count_objects(asked: Count, objects: Objects) -> int:
     return _OBJECTS[asked.of](objects, asked.size)
 
 
-def count(asked: Count, player: Player) -> int:
+def count(asked: Count, player: CarraraPlayer) -> int:
     if asked.of in _OBJECTS:
         return count_objects(asked, player.objects)
     return _OTHERS[asked.of](player, asked.size)
@@ -116,7 +116,7 @@ def can_form(sizes: Sequence[int], objects: Sequence[int]) -> bool:
     return False
 
 
-def score_board(scoring: Scoring, player: Player) -> int:
+def score_board(scoring: Scoring, player: CarraraPlayer) -> int:
     """Score a Building or an Extra card; a card with a rate for coins includes all points for coins."""
     match scoring.way:
         case Way.EACH | Way.TABLE:
@@ -135,7 +135,7 @@ def score_board(scoring: Scoring, player: Player) -> int:
             return form_best_groups(player.objects, scoring.number).points
 
 
-def itemise(player: Player, cards: Cards) -> dict[str, int]:
+def itemise(player: CarraraPlayer, cards: Cards) -> dict[str, int]:
     """Itemise the final scoring by cards, in the order of the errata: the cards, objects left out, coins."""
     of_object, of_building = cards.object.scoring, cards.building.scoring
     assert of_object is not None

@@ -47,10 +47,10 @@ from bot.games.carrara.ending import (
     may_announce,
     outcome,
 )
-from bot.games.carrara.position import Built, Phase, Player, Position
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPlayer, CarraraPosition
 from bot.games.carrara.rules import HANDLERS
 from bot.games.carrara.scoring import Gain, apply_scoring, free_cities, gain_of, scorings
-from bot.games.carrara.view import SeatView, View, determinize
+from bot.games.carrara.view import CarraraSeatView, CarraraView, determinize
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Computers, Forecast, Moves, softmax
 from bot.games.players.learned import Learned
@@ -66,12 +66,12 @@ MAX_PURCHASES = 40
 """The limit on the purchases considered."""
 
 
-def play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+def play(position: CarraraPosition, seat: int, action: Action, chance: Chance) -> CarraraPosition:
     """Carry out a legal action without checking it again."""
     return HANDLERS[type(action)][1](position, action, chance).position
 
 
-def list_turns(position: Position, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
+def list_turns(position: CarraraPosition, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
     """List turns for the seat to move, and in any case some that begin with each action in `also`."""
     found = _ways(position, chance)
     known = {turn.actions[0] for turn in found}
@@ -81,10 +81,10 @@ def list_turns(position: Position, seat: int, chance: Chance, also: Sequence[Act
     return found
 
 
-def _ways(position: Position, chance: Chance) -> list[_Turn]:
+def _ways(position: CarraraPosition, chance: Chance) -> list[_Turn]:
     player = position.mover
     match position.phase:
-        case Phase.ACTION:
+        case CarraraPhase.ACTION:
             found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
             for build in cheapest_builds(position):
                 found += list_endings(position, (build,), apply_building(player, build))
@@ -95,18 +95,18 @@ def _ways(position: Position, chance: Chance) -> list[_Turn]:
             if position.cards is not None:
                 found += _buying_turns(position, purchases(position))
             return found or _complete_turns(TakeCoins(), position, chance)
-        case Phase.BUYING:
+        case CarraraPhase.BUYING:
             return _buying_turns(position, purchases(position)) or _complete_turns(TakeCoins(), position, chance)
         case phase:
             return list_endings(position, (), player, phase)
 
 
-def _buying_turns(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
+def _buying_turns(position: CarraraPosition, bought: Sequence[TakeBlocks]) -> list[_Turn]:
     player = position.mover
     return [way for taken in bought for way in list_endings(position, (taken,), apply_purchase(player, taken))]
 
 
-def cheapest_builds(position: Position) -> Iterator[Build]:
+def cheapest_builds(position: CarraraPosition) -> Iterator[Build]:
     """Yield each building that can be built with each city, paid with the least valuable blocks.
 
     Better blocks are accepted wherever worse ones are, so that spending them is never an advantage.
@@ -119,7 +119,7 @@ def cheapest_builds(position: Position) -> Iterator[Build]:
                 yield Build(building, city, ways[0])
 
 
-def purchases(position: Position) -> list[TakeBlocks]:
+def purchases(position: CarraraPosition) -> list[TakeBlocks]:
     """List purchases, always with all free blocks of the segment; if there are many, only the most promising."""
     coins = position.mover.coins
     found = [
@@ -145,16 +145,19 @@ def _purchase_worth(choice: tuple[int, Blocks]) -> float:
 
 
 def list_endings(
-    position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
+    position: CarraraPosition,
+    begun: tuple[Action, ...],
+    after: CarraraPlayer,
+    phase: CarraraPhase = CarraraPhase.AFTER_ACTION,
 ) -> list[_Turn]:
     """List the ways to end a turn after an action: with or without buying an object, and announcing.
 
     `after` is the player after the action; the position may be the one before it, as most listed turns are not played.
     """
-    if phase is Phase.CLOSING:
+    if phase is CarraraPhase.CLOSING:
         return [CandidateTurn((*begun, END), after)]
     found = _with_announcement(position, begun, after)
-    if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
+    if phase is CarraraPhase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
         # without cards, all objects on sale are worth the same
         worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
         for item in worth_a_thought:
@@ -162,14 +165,14 @@ def list_endings(
     return found
 
 
-def _with_announcement(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
+def _with_announcement(position: CarraraPosition, begun: tuple[Action, ...], after: CarraraPlayer) -> list[_Turn]:
     found = [CandidateTurn((*begun, END), after)]
     if may_announce(position, after):
         found.append(CandidateTurn((*begun, ANNOUNCE, END), apply_announcement(after)))
     return found
 
 
-def _complete_turns(action: Action, position: Position, chance: Chance) -> list[_Turn]:
+def _complete_turns(action: Action, position: CarraraPosition, chance: Chance) -> list[_Turn]:
     """List turns that begin with an action that was left out."""
     player = position.mover
     if isinstance(action, TurnWheel):
@@ -194,14 +197,14 @@ _NOTHING_SCORED = (0.0,) * 5
 class _Seen(NamedTuple):
     """What the features of all turns of a position have in common."""
 
-    player: Player
+    player: CarraraPlayer
     board: BoardSums
     cities_scored: frozenset[int]
     theirs: tuple[float, ...]
     """By city: the best other seat's share of the buildings needed to score it."""
 
 
-def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
+def turn_features(position: CarraraPosition, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
     """Return the features of each turn of the seat to move, followed by the same scaled by the progress of the game."""
     player, late = position.players[position.turn], min(1.0, position.round / LONG_GAME)
     others = [board_of(other.buildings) for other in position.players if other is not player]
@@ -214,7 +217,7 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
     objects, scorings, built = sum(player.objects), player.scorings, len(player.buildings)
     found = []
     for turn in turns:
-        after: Player = turn.after
+        after: CarraraPlayer = turn.after
         features: list[float] = [
             after.points - player.points,
             after.coins - player.coins,
@@ -258,11 +261,11 @@ def _scoring_features(action: Action, seen: _Seen) -> tuple[float, ...]:
             return (0.0, 0.0, 0.0, 0.0, before)
 
 
-def _seat(position: Position) -> int | None:
-    return None if position.phase is Phase.OVER else position.turn
+def _seat(position: CarraraPosition) -> int | None:
+    return None if position.phase is CarraraPhase.OVER else position.turn
 
 
-def _resample(position: Position, chance: Chance) -> Position:
+def _resample(position: CarraraPosition, chance: Chance) -> CarraraPosition:
     # to a perfect memory, only the order of the stack is hidden
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
@@ -271,13 +274,13 @@ def _is_announcement(turn: CandidateTurn[Action]) -> bool:
     return Announce in map(type, turn.actions)
 
 
-def known_forecast(position: Position) -> Forecast | None:
+def known_forecast(position: CarraraPosition) -> Forecast | None:
     """Return how a game ended, or is expected to end once its last round has begun; None before."""
     result = forecast_result(outcome, position)
     return forecast_last_round(position) if result is None and position.last_round_by is not None else result
 
 
-def network_name(position: Position) -> str:
+def network_name(position: CarraraPosition) -> str:
     """Return the name of the network for this number of seats, with or without cards."""
     return f"seats_{len(position.players)}{'_with_cards' if position.cards is not None else ''}"
 
@@ -295,7 +298,7 @@ def idea(action: Action) -> Hashable:
             return action
 
 
-LEARNED: Final[Learned[Position, Action, View]] = Learned(
+LEARNED: Final[Learned[CarraraPosition, Action, CarraraView]] = Learned(
     moves=Moves(_seat, list_turns, play, determinize, _resample, ends=_is_announcement),
     features=features,
     known=known_forecast,
@@ -313,7 +316,7 @@ more often than it says.
 """
 
 
-def forecast_last_round(position: Position) -> Forecast:
+def forecast_last_round(position: CarraraPosition) -> Forecast:
     """Forecast a last round, in which each seat still to move gains as much as one turn allows."""
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
@@ -321,7 +324,7 @@ def forecast_last_round(position: Position) -> Forecast:
     return Forecast(softmax(scores, CLOSE_MARGIN), tuple(scores))
 
 
-def best_last_turn(position: Position, player: Player) -> float:
+def best_last_turn(position: CarraraPosition, player: CarraraPlayer) -> float:
     """Return the points gained by the best last turn, including the purchase of an object."""
     if position.cards is not None:
         now = breakdown(player, position.cards)["total"]
@@ -332,7 +335,7 @@ def best_last_turn(position: Position, player: Player) -> float:
     return max([_gain_worth(player.coins, gained) for gained in (Gain(0, 0, NO_OBJECTS), *gains)])
 
 
-def _last_turns(position: Position, player: Player) -> Iterator[Player]:
+def _last_turns(position: CarraraPosition, player: CarraraPlayer) -> Iterator[CarraraPlayer]:
     """Yield the player after each possible last turn of building or scoring, with and without buying an object."""
     built = [
         player._replace(buildings=(*player.buildings, Built(building, city)))
@@ -358,4 +361,4 @@ def _gain_worth(coins: int, gained: Gain) -> float:
     return points + after // COINS_A_POINT - coins // COINS_A_POINT
 
 
-COMPUTERS: Final[Computers[Action, SeatView]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)
+COMPUTERS: Final[Computers[Action, CarraraSeatView]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)

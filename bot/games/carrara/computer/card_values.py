@@ -27,7 +27,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, ScoringOption, ScoringOptions, cache_by_identity
 from bot.games.carrara.computer.horizon import clamp_turns, turns_to_build
 from bot.games.carrara.ending import Goal, goals
-from bot.games.carrara.position import Built, Player, Position
+from bot.games.carrara.position import Built, CarraraPlayer, CarraraPosition
 from bot.games.carrara.scoring import gain_of, gain_of_category, pay_out, scorings
 from bot.games.players.network import Group
 
@@ -72,7 +72,7 @@ class CardsInPlay:
         self._by_buildings = _counts_buildings(cards.building), _counts_buildings(cards.extra)
         self._by_objects: dict[Objects, int] = {}
 
-    def points(self, player: Player, same_board: Points | None = None) -> Points:
+    def points(self, player: CarraraPlayer, same_board: Points | None = None) -> Points:
         """Return the points of a player; `same_board` are those of a player with the same buildings, to save work."""
         objects = self._by_objects.get(player.objects)
         if objects is None:
@@ -88,7 +88,7 @@ class CardsInPlay:
         )
 
 
-def _score(card: Card | None, player: Player) -> int:
+def _score(card: Card | None, player: CarraraPlayer) -> int:
     scoring = card and card.scoring
     return score_board(scoring, player) if scoring and scoring.way is not Way.COINS else 0
 
@@ -123,7 +123,7 @@ class CardValues(NamedTuple):
 
 
 def card_values(
-    player: Player, board: BoardSums, seats: int, supply: Objects, free: tuple[bool, ...], cards: CardsInPlay
+    player: CarraraPlayer, board: BoardSums, seats: int, supply: Objects, free: tuple[bool, ...], cards: CardsInPlay
 ) -> CardValues:
     """Return a player's values by the cards; `free` tells for each city whether nobody has scored it."""
     coins = player.coins if cards.coins_counted else 0
@@ -141,7 +141,7 @@ def _card_values(
     free: tuple[bool, ...],
     cards: CardsInPlay,
 ) -> CardValues:
-    player = Player(coins, NO_BLOCKS, objects, 0, board.buildings, *markers)
+    player = CarraraPlayer(coins, NO_BLOCKS, objects, 0, board.buildings, *markers)
     now = cards.points(player)
     asked = goals(player, seats, cards.cards)
     types: list[ScoringOption] = []
@@ -199,10 +199,10 @@ def gains_of_buildings(
 def _points_with(board: BoardSums, built: Built | None, cards: CardsInPlay) -> int:
     """Return the points for a board, with one more building or as it is."""
     buildings = board.buildings if built is None else (*board.buildings, built)
-    return sum(cards.points(Player(0, NO_BLOCKS, NO_OBJECTS, 0, buildings, (), ())))
+    return sum(cards.points(CarraraPlayer(0, NO_BLOCKS, NO_OBJECTS, 0, buildings, (), ())))
 
 
-def turns_to_conditions(player: Player, values: CardValues, largest: tuple[int, ...]) -> int:
+def turns_to_conditions(player: CarraraPlayer, values: CardValues, largest: tuple[int, ...]) -> int:
     """Roughly count the turns of building and of scoring until the conditions on the cards are met."""
     building = scoring = 0
     for goal in values.goals:
@@ -222,7 +222,7 @@ def turns_to_conditions(player: Player, values: CardValues, largest: tuple[int, 
     return clamp_turns(building + scoring)
 
 
-def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Group:
+def value_features(player: CarraraPlayer, values: CardValues, cards: CardsInPlay) -> Group:
     top, objects, _ = values.goals
     done, able = player.categories_scored, player.scorings < MARKERS
     specials = [sum(gain_of_category(player.buildings, category)[:2]) for category in Category]
@@ -239,7 +239,7 @@ def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Gr
     )
 
 
-def card_features(position: Position, seat: int, board: BoardSums, values: CardValues) -> tuple[Group, ...]:
+def card_features(position: CarraraPosition, seat: int, board: BoardSums, values: CardValues) -> tuple[Group, ...]:
     """Return the features for cards that depend on more than the seat, in groups."""
     assert position.cards is not None
     cards, blocks, great = cards_in_play(position.cards), position.players[seat].blocks, len(position.great)
@@ -257,7 +257,7 @@ def card_features(position: Position, seat: int, board: BoardSums, values: CardV
     )
 
 
-def _object_features(position: Position, values: CardValues) -> Group:
+def _object_features(position: CarraraPosition, values: CardValues) -> Group:
     """Return the worth of one more object: the mean and the best of those from scorings, and the best on sale."""
     left = [worth for worth, supply in zip(values.objects, position.supply, strict=True) if supply]
     sold = [values.objects[item] for item in position.on_sale]

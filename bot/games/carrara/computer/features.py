@@ -45,7 +45,7 @@ from bot.games.carrara.computer.card_values import (
     value_features,
 )
 from bot.games.carrara.computer.horizon import turns_to_announce
-from bot.games.carrara.position import Player, Position
+from bot.games.carrara.position import CarraraPlayer, CarraraPosition
 from bot.games.carrara.scoring import free_cities
 from bot.games.players.network import Group
 
@@ -58,13 +58,13 @@ _BARGAINS = tuple(
 """By segment and colour: what a block is worth beyond its price, and the price."""
 
 
-def features(position: Position) -> list[list[Group]]:
+def features(position: CarraraPosition) -> list[list[Group]]:
     """Return the features of a position between two turns, for each seat."""
     shared = outlook(position)
     return [features_of(position, seat, shared) for seat in range(len(shared.seats))]
 
 
-def features_of(position: Position, seat: int, shared: Outlook) -> list[Group]:
+def features_of(position: CarraraPosition, seat: int, shared: Outlook) -> list[Group]:
     """Return the features for a seat, in groups."""
     own, player, available = shared.seats[seat], position.players[seat], shared.available
     turn, seats = position.turn, len(position.players)
@@ -229,7 +229,7 @@ class Outlook(NamedTuple):
     """The features of the open table."""
 
 
-def outlook(position: Position) -> Outlook:
+def outlook(position: CarraraPosition) -> Outlook:
     """Collect the data for the features of all seats, at the beginning of a turn."""
     largest = _largest_costs(_costs(position.display), bool(position.great), position.cards is not None)
     available = Available(
@@ -269,7 +269,7 @@ def _largest_costs(costs: frozenset[int], great: bool, cards: bool) -> tuple[int
 
 
 @cache_by_identity
-def summary_of(player: Player, available: Available, cards: CardsInPlay | None) -> SeatSummary:
+def summary_of(player: CarraraPlayer, available: Available, cards: CardsInPlay | None) -> SeatSummary:
     """Summarise a player; cached, as most turns of others do not change the summary."""
     board, seats, free = board_of(player.buildings), available.seats, available.free
     needs = (SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])

@@ -12,7 +12,7 @@ from bot.games.carrara.components import (
     SCORINGS_TO_ANNOUNCE,
 )
 from bot.games.carrara.computer.boards import ScoringOptions
-from bot.games.carrara.position import Player
+from bot.games.carrara.position import CarraraPlayer
 
 FAR_TURNS = 8
 """Larger numbers of turns are clamped to this."""
@@ -23,7 +23,7 @@ COINS_A_PURCHASE = 4
 
 
 def turns_to_announce(
-    player: Player, costs: int, options: ScoringOptions, seats: int, largest: tuple[int, ...], on_sale: int
+    player: CarraraPlayer, costs: int, options: ScoringOptions, seats: int, largest: tuple[int, ...], on_sale: int
 ) -> int:
     """Count the turns until the printed conditions are met, from 1 to `FAR_TURNS`.
 
@@ -42,7 +42,7 @@ def clamp_turns(turns: int) -> int:
     return max(1, min(FAR_TURNS, turns))
 
 
-def turns_to_build(player: Player, lacking: int, largest: tuple[int, ...]) -> int:
+def turns_to_build(player: CarraraPlayer, lacking: int, largest: tuple[int, ...]) -> int:
     """Count the turns of building and buying until `lacking` more costs are built, as if any block would do."""
     return _turns_to_build(sum(player.blocks), player.coins, lacking, largest) if lacking > 0 else 0
 

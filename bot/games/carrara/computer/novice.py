@@ -43,9 +43,9 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built, Phase, PublicPlayer
+from bot.games.carrara.position import Built, CarraraPhase, PublicPlayer
 from bot.games.carrara.scoring import Gain, buildings_in_city, find_scorer, free_cities, gain, gain_of, scorings
-from bot.games.carrara.view import UNKNOWN_COINS, SeatView
+from bot.games.carrara.view import UNKNOWN_COINS, CarraraSeatView
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 
@@ -56,7 +56,7 @@ CLOSELY_EXAMINED_PURCHASES = 8
 
 
 def choose_as_novice(
-    view: SeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
+    view: CarraraSeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
     """Choose the action that seems to gain most points."""
     left = time_left(view)
@@ -64,9 +64,9 @@ def choose_as_novice(
     return max(thoughts.candidates(legal), key=thoughts.worth)
 
 
-def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]:
+def prospects(view: CarraraSeatView, left: float) -> dict[tuple[Building, City], float]:
     """Return what every open building would be worth in every city; empty in phases where that does not matter."""
-    if view.phase not in (Phase.ACTION, Phase.BUYING):
+    if view.phase not in (CarraraPhase.ACTION, CarraraPhase.BUYING):
         return {}
     return {
         (building, city): building_worth(view, building, city, left)
@@ -77,7 +77,7 @@ def prospects(view: SeatView, left: float) -> dict[tuple[Building, City], float]
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    view: SeatView
+    view: CarraraSeatView
     left: float
     """How much of the game is left, from 1 down to 0."""
     prospects: Mapping[tuple[Building, City], float]
@@ -178,7 +178,7 @@ CITY_HOPE = 0.85
 """The chances that a building is still scored, by its type and by its city."""
 
 
-def time_left(view: SeatView) -> float:
+def time_left(view: CarraraSeatView) -> float:
     """Estimate how much of the game is left: 1 at its beginning, 0 when the end is certain."""
     if view.last_round_by is not None:
         return 0.0
@@ -208,7 +208,7 @@ def gain_worth(gained: Gain, held: int, left: float) -> float:
     return gained.points + coins + POINTS_AN_OBJECT * sum(gained.objects)
 
 
-def building_worth(view: SeatView, building: Building, city: City, left: float) -> float:
+def building_worth(view: CarraraSeatView, building: Building, city: City, left: float) -> float:
     """Return what a building in a city is worth: its cost, and what scoring it may gain."""
     me = view.players[view.seat]
     if me.scorings >= MARKERS or left == 0:
@@ -221,13 +221,13 @@ def building_worth(view: SeatView, building: Building, city: City, left: float) 
     return building.cost + scored * hope
 
 
-def best_scoring(view: SeatView, player: PublicPlayer) -> float:
+def best_scoring(view: CarraraSeatView, player: PublicPlayer) -> float:
     """Return the most points that a player could gain by scoring a type or a city, objects included."""
     gains = [gain_of(player, action, view.supply) for action in scorings(player, free_cities(view.players), None)]
     return max([gain_worth(gained, 0, 0.0) for gained in gains], default=0.0)
 
 
-def estimate_score(view: SeatView, seat: int) -> float:
+def estimate_score(view: CarraraSeatView, seat: int) -> float:
     """Estimate another seat's score if the end were announced now, with the turn that may be left to it."""
     other = view.players[seat]
     score: float = other.points + other.costs + POINTS_AN_OBJECT * _objects_of(view, seat)
@@ -235,7 +235,7 @@ def estimate_score(view: SeatView, seat: int) -> float:
     return score + best_scoring(view, other) if seat > view.seat else score
 
 
-def _objects_of(view: SeatView, seat: int) -> float:
+def _objects_of(view: CarraraSeatView, seat: int) -> float:
     """Return the number of another seat's objects, or its equal share of what all others hold."""
     if view.open_hands:
         return sum(view.open_hands[seat].objects)
@@ -243,7 +243,7 @@ def _objects_of(view: SeatView, seat: int) -> float:
     return (OBJECTS_OF_A_KIND * len(OBJECTS) - left) / (len(view.players) - 1)
 
 
-def expects_to_win(view: SeatView, coins: int) -> bool:
+def expects_to_win(view: CarraraSeatView, coins: int) -> bool:
     """Return whether the seat, left with these coins, expects to win if it announces the end now."""
     me = view.players[view.seat]
     mine = me.points + me.costs + POINTS_AN_OBJECT * sum(view.hand.objects) + coins // COINS_A_POINT

@@ -41,11 +41,11 @@ from bot.games.palazzo.computer.money import (
 )
 from bot.games.palazzo.computer.values import AllFloors, Floors
 from bot.games.palazzo.payment import most
-from bot.games.palazzo.position import Phase, Player, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPlayer, PalazzoPosition
 from bot.games.palazzo.rules import HANDLERS, forced_action, play
 from bot.games.palazzo.scoring import outcome, points_of
 from bot.games.palazzo.turn import enough_left, price_of, shares
-from bot.games.palazzo.view import SeatView, View, determinize, view_with_memory
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView, determinize, view_with_memory
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy, softmax
 from bot.games.players.learned import Learned
 from bot.games.search import computers
@@ -70,7 +70,7 @@ AUCTION_RATING: Final = 0.5
 """The share of the gain from its tiles that rates an auction."""
 
 
-def list_turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
+def list_turns(position: PalazzoPosition, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
     """List turns for the seat that is asked, and in any case one that begins with each action in `also`."""
     estimates = estimates_of(position)
     found = _list_phase_turns(position, estimates)
@@ -82,31 +82,31 @@ def list_turns(position: Position, asked: int, chance: Chance, also: Sequence[Ac
     return found
 
 
-def _list_phase_turns(position: Position, estimates: Estimates) -> list[_Turn]:
+def _list_phase_turns(position: PalazzoPosition, estimates: Estimates) -> list[_Turn]:
     seat = position.players[position.asked]
     match position.phase:
-        case Phase.TURN:
+        case PalazzoPhase.TURN:
             money: list[_Turn] = (
                 [CandidateTurn((TakeMoney(),), MONEY_RATING, draws=True)] if enough_left(position) else []
             )
             return [CandidateTurn((Reveal(),), TILES_RATING, draws=True), *money, *_rebuilt(seat, estimates)]
-        case Phase.MONEY:
+        case PalazzoPhase.MONEY:
             return [
                 CandidateTurn((share,), MONEY_WORTH * hand_value(seat.hand.plus(share.cards)))
                 for share in shares(position)
             ]
-        case Phase.REVEALED:
+        case PalazzoPhase.REVEALED:
             return [*_buying_turns(seat, position.warehouse, estimates), *_auctions(position, estimates)]
-        case Phase.BIDDING:
+        case PalazzoPhase.BIDDING:
             return _bids(position, estimates)
-        case Phase.CHOOSING:
+        case PalazzoPhase.CHOOSING:
             return _choosing_turns(seat, position.quarry, (), estimates)
-        case Phase.BUILDING:
+        case PalazzoPhase.BUILDING:
             return _building_turns(seat, position.to_build, (), estimates)
     return [CandidateTurn((EndTurn(),), 0.0)]
 
 
-def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
+def _rebuilt(seat: PalazzoPlayer, estimates: Estimates) -> list[_Turn]:
     """List ways to rebuild for the least valuable card, but only a few that take out a floor."""
     card = cheapest_card(seat.hand)
     if card is None:
@@ -121,7 +121,7 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
     return [*[turn for turn in found if turn not in taken_out], *kept]
 
 
-def _buying_turns(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
+def _buying_turns(seat: PalazzoPlayer, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
     """List ways to buy the best tiles of the warehouse, alone and in pairs."""
     single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:MAX_TILES]
     ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
@@ -134,14 +134,14 @@ def _buying_turns(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -
     return found
 
 
-def _paying_turns(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
+def _paying_turns(seat: PalazzoPlayer, buy: Buy, estimates: Estimates) -> list[_Turn]:
     paid = seat._replace(hand=seat.hand.minus(buy.cards))
     lost = MONEY_WORTH * (hand_value(seat.hand) - hand_value(paid.hand))
     return _building_turns(paid, tuple(buy.tiles), (buy,), estimates, -lost)
 
 
 def _building_turns(
-    seat: Player, tiles: tuple[Tile, ...], first: tuple[Action, ...], estimates: Estimates, rating: float = 0.0
+    seat: PalazzoPlayer, tiles: tuple[Tile, ...], first: tuple[Action, ...], estimates: Estimates, rating: float = 0.0
 ) -> list[_Turn]:
     """List the best ways to build tiles after other actions, best first."""
     before = estimates.builder.worth(seat.palazzi)
@@ -149,7 +149,7 @@ def _building_turns(
     return [CandidateTurn((*first, *plan.actions), rating + plan.worth - before) for plan in plans]
 
 
-def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
+def _auctions(position: PalazzoPosition, estimates: Estimates) -> list[_Turn]:
     quarry = find_next_quarry(position)
     tiles = position.quarries[quarry - 1] if quarry else ()
     if len(tiles) < TOO_MANY:
@@ -159,7 +159,7 @@ def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
 
 
 def _choosing_turns(
-    seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], estimates: Estimates
+    seat: PalazzoPlayer, quarry: Iterable[Tile], first: tuple[Action, ...], estimates: Estimates
 ) -> list[_Turn]:
     found = [
         way
@@ -169,7 +169,7 @@ def _choosing_turns(
     return sorted(found, key=attrgetter("after"), reverse=True)[: MAX_BUILDS * MAX_TILES]
 
 
-def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
+def _bids(position: PalazzoPosition, estimates: Estimates) -> list[_Turn]:
     seat, laid = position.players[position.asked], position.bids[position.asked]
     tiles = position.quarry
     gains = [estimates.gain(each, tiles) for each in position.players]
@@ -184,7 +184,7 @@ def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
     return [CandidateTurn((Pass(),), 0.0), *kept, *worth_it[-1:]]
 
 
-def _beginning_with(action: Action, position: Position, chance: Chance, estimates: Estimates) -> _Turn:
+def _beginning_with(action: Action, position: PalazzoPosition, chance: Chance, estimates: Estimates) -> _Turn:
     """Return the best turn that begins with an action that was left out."""
     match action:
         case TakeMoney() | Reveal():
@@ -200,7 +200,7 @@ def _beginning_with(action: Action, position: Position, chance: Chance, estimate
             return _building_turns(after.players[after.asked], after.to_build, (action,), estimates)[0]
 
 
-def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
+def ratings(position: PalazzoPosition, listed: Sequence[_Turn]) -> list[float]:
     """Return the ratings with which turns were listed."""
     return [turn.after for turn in listed]
 
@@ -209,17 +209,17 @@ ODDS_SCALE: Final = (2.0, 1.4)
 """The lead that makes the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
 
 
-def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+def forecasts(positions: Sequence[PalazzoPosition], chance: Chance) -> list[Forecast]:
     return _judge_positions(positions, Estimates.expected)
 
 
-def forecasts_static(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+def forecasts_static(positions: Sequence[PalazzoPosition], chance: Chance) -> list[Forecast]:
     """Forecast games without considering what others will bid and buy."""
     return _judge_positions(positions, Estimates.static)
 
 
 def _judge_positions(
-    positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]
+    positions: Sequence[PalazzoPosition], points: Callable[[Estimates, PalazzoPosition], Sequence[float]]
 ) -> list[Forecast]:
     found = []
     estimates = None
@@ -236,11 +236,11 @@ def _judge_positions(
     return found
 
 
-def _seat(position: Position) -> int | None:
-    return None if position.phase is Phase.OVER else position.asked
+def _seat(position: PalazzoPosition) -> int | None:
+    return None if position.phase is PalazzoPhase.OVER else position.asked
 
 
-def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+def _play(position: PalazzoPosition, seat: int, action: Action, chance: Chance) -> PalazzoPosition:
     """Carry out a legal action without checking it again, and forced ones after it."""
     position = HANDLERS[type(action)][2](position, action, chance).position
     while (found := forced_action(position)) is not None:
@@ -248,7 +248,7 @@ def _play(position: Position, seat: int, action: Action, chance: Chance) -> Posi
     return position
 
 
-def _resample(position: Position, chance: Chance) -> Position:
+def _resample(position: PalazzoPosition, chance: Chance) -> PalazzoPosition:
     return determinize(view_with_memory(position, position.asked), chance)
 
 
@@ -269,10 +269,12 @@ def idea(action: Action) -> Hashable:
             return action
 
 
-MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, list_turns, _play, determinize, _resample, guesses=True)
-STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_static, ratings)
+MOVES: Final[Moves[PalazzoPosition, Action, PalazzoView]] = Moves(
+    _seat, list_turns, _play, determinize, _resample, guesses=True
+)
+STATIC: Final[Strategy[PalazzoPosition, Action, PalazzoView]] = Strategy(MOVES, forecasts_static, ratings)
 """A strategy that does not consider what others will bid and buy."""
-LEARNED: Final[Learned[Position, Action, View]] = Learned(
+LEARNED: Final[Learned[PalazzoPosition, Action, PalazzoView]] = Learned(
     MOVES,
     known=partial(forecast_result, outcome),
     weights=files("bot.games.palazzo.computer") / "weights",
@@ -309,32 +311,32 @@ def _has_room(floors: Floors) -> bool:
 
 
 def choose_as_novice(
-    view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
+    view: PalazzoView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
     """Choose by a simple rule for each phase."""
-    assert isinstance(view, SeatView), "a seat decides from its own view"
+    assert isinstance(view, PalazzoSeatView), "a seat decides from its own view"
     match view.phase:
-        case Phase.TURN:
+        case PalazzoPhase.TURN:
             return _turn(view, legal)
-        case Phase.MONEY:
+        case PalazzoPhase.MONEY:
             return _money(view, legal)
-        case Phase.REVEALED:
+        case PalazzoPhase.REVEALED:
             return _decide_revealed(view)
-        case Phase.BIDDING:
+        case PalazzoPhase.BIDDING:
             return _bidding(view)
-        case Phase.CHOOSING:
+        case PalazzoPhase.CHOOSING:
             return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
-        case Phase.BUILDING:
+        case PalazzoPhase.BUILDING:
             return BuildingPlanner(_score_with_potential).plans(view.players[view.seat], view.to_build)[0].actions[0]
     return legal[0]
 
 
-def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
+def _gain(view: PalazzoSeatView, tiles: Sequence[Tile]) -> float:
     player = view.players[view.seat]
     return BuildingPlanner(_score_with_potential).gain(player, tuple(tiles))
 
 
-def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
+def _turn(view: PalazzoSeatView, legal: Sequence[Action]) -> Action:
     """Insert a single tile if that gains much; else reveal tiles if there is money to buy one, or take money."""
     palazzi = {palazzo.number: palazzo for palazzo in view.players[view.seat].palazzi}
     best, rebuilt = float(WORTH_REBUILDING), None
@@ -351,7 +353,7 @@ def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
     return TakeMoney() if most(view.hand) < price + SPARE_MONEY and TakeMoney() in legal else Reveal()
 
 
-def _money(view: SeatView, legal: Sequence[Action]) -> Action:
+def _money(view: PalazzoSeatView, legal: Sequence[Action]) -> Action:
     """Take the cards that raise the highest possible payment most."""
     offered = [action for action in legal if isinstance(action, ChooseMoney)]
     return max(
@@ -359,7 +361,7 @@ def _money(view: SeatView, legal: Sequence[Action]) -> Action:
     )
 
 
-def _decide_revealed(view: SeatView) -> Action:
+def _decide_revealed(view: PalazzoSeatView) -> Action:
     """Buy the tiles that seem most underpriced, or else auction."""
     best = 0.0
     chosen: Action = Auction()
@@ -376,7 +378,7 @@ def _decide_revealed(view: SeatView) -> Action:
     return chosen
 
 
-def _bidding(view: SeatView) -> Action:
+def _bidding(view: PalazzoSeatView) -> Action:
     """Raise as little as possible while the bid seems fair for the tiles."""
     laid = view.bids[view.seat]
     way = cheapest_option(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
@@ -386,4 +388,6 @@ def _bidding(view: SeatView) -> Action:
 
 
 # only the master considers what others will bid and buy
-COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, STATIC)
+COMPUTERS: Final[Computers[Action, PalazzoView]] = computers(
+    LEARNED.strategy(), choose_as_novice, idea, LEARNED, STATIC
+)

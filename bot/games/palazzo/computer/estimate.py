@@ -14,8 +14,8 @@ from bot.games.palazzo.building import can_carry
 from bot.games.palazzo.components import DEAREST_TILE, ENVOYS, TOO_MANY, Tile
 from bot.games.palazzo.computer.money import MONEY_WORTH, cheapest_option, expect_winner, hand_points, hand_value
 from bot.games.palazzo.computer.values import AllFloors, PalazzoValues, Supply
-from bot.games.palazzo.position import Palazzo, Phase, Player, Position
-from bot.games.palazzo.view import PublicPlayer, View
+from bot.games.palazzo.position import Palazzo, PalazzoPhase, PalazzoPlayer, PalazzoPosition
+from bot.games.palazzo.view import PalazzoView, PublicPlayer
 
 MAX_KEPT_PLANS: Final = 6
 """The limit on partial plans kept from one tile to the next (beam width)."""
@@ -41,7 +41,7 @@ class BuildingPlanner:
         self._discards = discards
         self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[BuildingPlan]] = {}
 
-    def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[BuildingPlan]:
+    def plans(self, player: PalazzoPlayer | PublicPlayer, tiles: tuple[Tile, ...]) -> list[BuildingPlan]:
         """List the best ways to build all of these tiles, best first.
 
         Tiles are built from the lowest floor up, as any other order allows fewer ways.
@@ -60,7 +60,7 @@ class BuildingPlanner:
         """Return the points that palazzi are expected to score."""
         return self.value(tuple([palazzo.floors for palazzo in palazzi]))
 
-    def gain(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> float:
+    def gain(self, player: PalazzoPlayer | PublicPlayer, tiles: tuple[Tile, ...]) -> float:
         """Return the gain in worth from building tiles in the best way."""
         return self.plans(player, tiles)[0].worth - self.worth(player.palazzi)
 
@@ -103,11 +103,15 @@ class Estimates:
         self.reveals = supply.reveals
         self.seats = supply.seats
 
-    def expected(self, position: Position) -> list[float]:
+    def expected(self, position: PalazzoPosition) -> list[float]:
         """Return each seat's expected final score."""
         after = self.until_next_turn(position)
         found = [self.worth(seat) for seat in after.players]
-        place = position.turn if position.phase in (Phase.TURN, Phase.REVEALED) else position.after(position.turn)
+        place = (
+            position.turn
+            if position.phase in (PalazzoPhase.TURN, PalazzoPhase.REVEALED)
+            else position.after(position.turn)
+        )
         for later in range(len(found)):
             offers = self._purchase(after.players[place], after.warehouse)
             if not later:
@@ -116,42 +120,42 @@ class Estimates:
             place = position.after(place)
         return found
 
-    def static(self, position: Position) -> list[float]:
+    def static(self, position: PalazzoPosition) -> list[float]:
         """Return expected final scores without considering what others will bid and buy."""
         return [self.worth(seat) for seat in self.until_next_turn(position, bidding=False).players]
 
-    def worth(self, seat: Player) -> float:
+    def worth(self, seat: PalazzoPlayer) -> float:
         return self.builder.worth(seat.palazzi) + hand_points(seat.hand, self.reveals, self.seats)
 
-    def gain(self, seat: Player, tiles: tuple[Tile, ...]) -> float:
+    def gain(self, seat: PalazzoPlayer, tiles: tuple[Tile, ...]) -> float:
         return self.builder.gain(seat, tiles)
 
-    def build(self, seat: Player, tiles: tuple[Tile, ...]) -> Player:
+    def build(self, seat: PalazzoPlayer, tiles: tuple[Tile, ...]) -> PalazzoPlayer:
         """Return a seat that has built tiles in the best way."""
         plan = self.builder.plans(seat, tiles)[0]
         return seat._replace(palazzi=plan.palazzi, begun=plan.begun)
 
-    def until_next_turn(self, position: Position, bidding: bool = True) -> Position:
+    def until_next_turn(self, position: PalazzoPosition, bidding: bool = True) -> PalazzoPosition:
         """Return a position with the players and quarries expected at the end of this turn.
 
         Without further bidding, an auction ends with the present bids.
         """
         seats = [*position.players]
         match position.phase:
-            case Phase.MONEY:
+            case PalazzoPhase.MONEY:
                 self._take(position, seats)
-            case Phase.BIDDING:
+            case PalazzoPhase.BIDDING:
                 self._resolve_auction(position, seats, bidding)
-            case Phase.BUILDING | Phase.CHOOSING:
+            case PalazzoPhase.BUILDING | PalazzoPhase.CHOOSING:
                 if position.to_build:
                     seats[position.asked] = self.build(seats[position.asked], position.to_build)
-                if position.chosen or position.phase is Phase.CHOOSING:
+                if position.chosen or position.phase is PalazzoPhase.CHOOSING:
                     self._choose(position, seats)
-        emptied = position.phase in (Phase.BIDDING, Phase.CHOOSING) or position.chosen
+        emptied = position.phase in (PalazzoPhase.BIDDING, PalazzoPhase.CHOOSING) or position.chosen
         after = position.with_quarry(position.builder, ()) if emptied else position
         return after._replace(players=tuple(seats))
 
-    def _take(self, position: Position, seats: list[Player]) -> None:
+    def _take(self, position: PalazzoPosition, seats: list[PalazzoPlayer]) -> None:
         """Let everyone take the revealed money that suits their hand best."""
         left, place = position.display, position.asked
         while left:
@@ -163,7 +167,7 @@ class Estimates:
                 left = left.minus((card,))
             place = position.after(place)
 
-    def _resolve_auction(self, position: Position, seats: list[Player], bidding: bool) -> None:
+    def _resolve_auction(self, position: PalazzoPosition, seats: list[PalazzoPlayer], bidding: bool) -> None:
         """Let the expected winner of the auction pay and build the tiles."""
         tiles = position.quarry
         gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
@@ -174,11 +178,11 @@ class Estimates:
         won = seats[winner]
         seats[winner] = self.build(won._replace(hand=won.hand.minus(paid)), tiles)
 
-    def _choose(self, position: Position, seats: list[Player]) -> None:
+    def _choose(self, position: PalazzoPosition, seats: list[PalazzoPlayer]) -> None:
         """Let everyone who has not taken a tile yet take the best one."""
         left = list(position.quarry)
         chosen = position.chosen
-        place = position.after(position.asked) if position.phase is Phase.BUILDING else position.asked
+        place = position.after(position.asked) if position.phase is PalazzoPhase.BUILDING else position.asked
         while chosen < len(seats) and left:
             seat = seats[place]
             tile = max(left, key=lambda tile: self.gain(seat, (tile,)))
@@ -186,7 +190,7 @@ class Estimates:
             seats[place] = self.build(seat, (tile,))
             place, chosen = position.after(place), chosen + 1
 
-    def _purchase(self, seat: Player, warehouse: tuple[Tile, ...]) -> float:
+    def _purchase(self, seat: PalazzoPlayer, warehouse: tuple[Tile, ...]) -> float:
         """Return the gain from the best tile of the warehouse in a seat's turn, minus its price."""
         if not warehouse:
             return 0.0
@@ -198,7 +202,7 @@ class Estimates:
         lost = MONEY_WORTH * way.loss if way else 0.0
         return max([self.gain(seat, (tile,)) for tile in warehouse]) - lost
 
-    def _auction(self, position: Position, place: int) -> float:
+    def _auction(self, position: PalazzoPosition, place: int) -> float:
         """Estimate the gain from the next auction for the seat that begins it."""
         quarry, seat = find_next_quarry(position), position.players[place]
         if quarry is None:
@@ -210,13 +214,13 @@ class Estimates:
         return AUCTION_SHARE * (self.gain(seat, tiles) - max(0.0, *others))
 
 
-def estimates_of(seen: Position | View) -> Estimates:
+def estimates_of(seen: PalazzoPosition | PalazzoView) -> Estimates:
     """Return estimates with the tiles that are neither built nor out of the game, open or hidden.
 
     They are shared by all samples of a draw; for the same purpose, the number of pieces left is rounded.
     """
-    hidden = [seen.unseen] if isinstance(seen, View) else [stack.tiles for stack in seen.stacks]
-    stacks = seen.stacks if isinstance(seen, View) else [*map(len, seen.stacks)]
+    hidden = [seen.unseen] if isinstance(seen, PalazzoView) else [stack.tiles for stack in seen.stacks]
+    stacks = seen.stacks if isinstance(seen, PalazzoView) else [*map(len, seen.stacks)]
     tiles = sorted(chain(*hidden, seen.warehouse, seen.to_build, *seen.quarries), key=attrgetter("number"))
     pieces = sum(stacks)
     step = ROUNDING_STEPS[pieces > MANY_PIECES]

@@ -22,7 +22,7 @@ from bot.games.palazzo.payment import (
     groups_in,
     outside_of_groups,
 )
-from bot.games.palazzo.position import Position
+from bot.games.palazzo.position import PalazzoPosition
 
 MONEY_WORTH: Final = 0.45
 """The worth of a unit of money in points, while there is time to spend it."""
@@ -147,7 +147,7 @@ DENIAL_SHARE: Final = 0.7
 """The weight of an outbid opponent's gain with two seats; it is divided among the opponents."""
 
 
-def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
+def bid_limits(position: PalazzoPosition, gains: Sequence[float]) -> list[float]:
     """Return for each seat the loss of money, in points, up to which it would keep bidding."""
     share = DENIAL_SHARE / (len(gains) - 1)
     found = []
@@ -157,7 +157,7 @@ def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
     return found
 
 
-def expect_winner(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
+def expect_winner(position: PalazzoPosition, gains: Sequence[float]) -> tuple[int, Cards]:
     """Return the expected winner of an auction, and the cards that the winner still adds."""
     best = highest(position.bids)
     holder = next(seat for seat, laid in enumerate(position.bids) if laid.value == best and not laid.passed)

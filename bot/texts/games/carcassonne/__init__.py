@@ -10,7 +10,7 @@ from bot.games.carcassonne.board import Place, coordinate
 from bot.games.carcassonne.components import FOLLOWERS, TILES
 from bot.games.carcassonne.events import IngotTaken
 from bot.games.carcassonne.orders import TakeMost
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.prospects import obstruction
 from bot.games.carcassonne.turn import free_segments, preview
 from bot.games.contract import IllegalAction, Outcome, Turn
@@ -58,23 +58,23 @@ class CarcassonneTexts(GameTexts):
             facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
         return facts
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: CarcassonneView, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
-        if view.phase is Phase.TILE:
+        if view.phase is CarcassonnePhase.TILE:
             assert view.tile is not None, "a tile is drawn for every turn"
             return self.t.say("asked-tile", tile=view.tile.id)
-        if view.phase is Phase.INGOT:
+        if view.phase is CarcassonnePhase.INGOT:
             return self.t.say("asked-ingot")
         last = view.board.laid[-1]
-        if view.phase is Phase.GOLD:
+        if view.phase is CarcassonnePhase.GOLD:
             return self.t.say("asked-gold", place=coordinate(last.place))
         return self.t.say("asked-follower", tile=last.tile.id)
 
-    def role(self, view: View) -> str:
+    def role(self, view: CarcassonneView) -> str:
         """Return whether the seat that is asked is in its own turn, or takes an ingot in someone else's."""
         return "turn" if view.asked == view.turn else "answer"
 
-    def turn_hint(self, view: View) -> str:
+    def turn_hint(self, view: CarcassonneView) -> str:
         """Return the public remark that few tiles are left, or nothing."""
         left = len(view.left)
         return self.t.say("hint-tiles-left", count=left) if view.tile is not None and left <= LAST_TILES else ""
@@ -83,11 +83,11 @@ class CarcassonneTexts(GameTexts):
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 
-    def turn(self, view: View, actions: Sequence[Action]) -> str:
+    def turn(self, view: CarcassonneView, actions: Sequence[Action]) -> str:
         """Describe actions that a seat does one after the other, the first of them in this view."""
         return say_turn(self.t, view, actions)
 
-    def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
+    def action_choice(self, view: CarcassonneView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         if isinstance(action, PlaceTile):
             place = action.place
@@ -95,14 +95,14 @@ class CarcassonneTexts(GameTexts):
             return coordinate(place) + say_turned(self.t, action.turn), does or self.t.say("place-nothing")
         return say_choice(self.t, view, action)
 
-    def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
+    def why(self, view: CarcassonneView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action completes, and what its follower brings."""
         said = "; ".join(_reasons(self.t, view, suggestion.line))
         return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
     def in_hindsight(
         self,
-        view: View,
+        view: CarcassonneView,
         done: Action,
         better: Sequence[Action],
         later: Sequence[tuple[Turn, str]],
@@ -115,26 +115,26 @@ class CarcassonneTexts(GameTexts):
     def order(self, order: TakeMost) -> str:
         return self.t.say("order-take-most")
 
-    def order_terms(self, view: View, order: TakeMost) -> str:
+    def order_terms(self, view: CarcassonneView, order: TakeMost) -> str:
         return self.t.say("order-take-most-terms")
 
-    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+    def score_text(self, view: CarcassonneView, outcome: Outcome, names: Sequence[str]) -> str:
         return "\n".join(describe_score(self.t, view, outcome, names))
 
-    def standing_text(self, view: View, names: Sequence[str]) -> str:
+    def standing_text(self, view: CarcassonneView, names: Sequence[str]) -> str:
         return "\n".join(describe_players(self.t, view, names))
 
-    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+    def sections(self, view: CarcassonneView, names: Sequence[str]) -> list[Section]:
         return describe(self.t, view, names)
 
-    def outlook(self, view: View, names: Sequence[str]) -> str:
+    def outlook(self, view: CarcassonneView, names: Sequence[str]) -> str:
         return self.t.say("outlook", count=len(view.left))
 
 
 TEXTS: Final = CarcassonneTexts
 
 
-def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
+def _reasons(t: Texts, view: CarcassonneView, line: Sequence[Action]) -> Iterator[str]:
     """Yield the reasons for actions, each fact once."""
     first, laid, last = line[0], view, line[-1]
     if isinstance(first, PlaceTile):
@@ -153,7 +153,7 @@ def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
         yield t.say("why-ingots", ingots=t.say("ingots", count=own))
 
 
-def _warn_of_obstruction(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
+def _warn_of_obstruction(t: Texts, view: CarcassonneView, laying: PlaceTile) -> Iterator[str]:
     if found := obstruction(view, laying):
         place = coordinate(found.place)
         yield t.say("why-hinders", kind=found.kind, place=place, before=found.before, count=found.after)

@@ -11,7 +11,7 @@ from bot.games.carcassonne.board import Feature, Laid, Place, coordinate, openin
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind, Tile
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import places_for_gold, takeable
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns, value_feature
 from bot.games.carcassonne.scoring import cities_beside, majority, outcome_now, points_of, totals
 from bot.games.carcassonne.turn import free_segments
@@ -36,7 +36,7 @@ from bot.texts.sections import Section, latest_section, plainly
 
 def places_alt(
     t: Texts,
-    view: View,
+    view: CarcassonneView,
     tile: Tile,
     group: Sequence[Place],
     starred: Collection[Place] = (),
@@ -58,7 +58,7 @@ def places_alt(
     return alt_text(t, lambda _: [plainly(*said)])
 
 
-def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
+def follower_alt(t: Texts, view: CarcassonneView, chosen: int | None = None) -> str:
     """Tell the numbered segments of the newest tile, and what each is worth or that it is held."""
     board, last = view.board, view.board.laid[-1]
     free = {*free_segments(view)}
@@ -80,7 +80,7 @@ def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
 
 def closeup_alt(
     t: Texts,
-    view: View,
+    view: CarcassonneView,
     names: Sequence[str],
     events: Sequence[Event] = (),
     choices: Collection[Place] = (),
@@ -101,7 +101,7 @@ def closeup_alt(
     return alt_text(t, lambda spoken: [plainly(*lines(spoken))], names)
 
 
-def fields_alt(t: Texts, view: View, names: Sequence[str]) -> str:
+def fields_alt(t: Texts, view: CarcassonneView, names: Sequence[str]) -> str:
     """Tell who leads each field and its completed cities, also for free fields, and how many other fields there are."""
     fields = [each for each in view.board.features.values() if each.kind is Kind.FIELD and not each.followers]
     free = [(field, points) for field in fields if (points := points_of(view.board, field))]
@@ -119,7 +119,7 @@ def fields_alt(t: Texts, view: View, names: Sequence[str]) -> str:
     )
 
 
-def tiles_left_alt(t: Texts, view: View) -> str:
+def tiles_left_alt(t: Texts, view: CarcassonneView) -> str:
     """Tell how many tiles of each kind are left, and which one was drawn."""
     listed = ", ".join(
         t.say("picture-alt-kind", tile=tile.id, count=count) for tile, count in Counter(view.left).items()
@@ -129,12 +129,17 @@ def tiles_left_alt(t: Texts, view: View) -> str:
     return alt_text(t, lambda _: [plainly(*said)])
 
 
-_ASKED_PHASES: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
+_ASKED_PHASES: Final = {
+    CarcassonnePhase.TILE: "tile",
+    CarcassonnePhase.GOLD: "gold",
+    CarcassonnePhase.FOLLOWER: "follower",
+    CarcassonnePhase.INGOT: "ingot",
+}
 _FREE, _PLACES, _HELD, _COUNTED = range(4)
 """The degrees of detail for features: free ones in full, their places only, none, or open places only counted."""
 
 
-def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def describe(t: Texts, view: CarcassonneView, names: Sequence[str]) -> list[Section]:
     """Describe the whole public position."""
     return [
         _turn(t, view, names),
@@ -148,7 +153,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     ]
 
 
-def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
+def describe_picture(t: Texts, view: CarcassonneView, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the public position and the latest events, without free features and places where the tile fits."""
     newest = _describe_newest(t, view, names)
     told = [
@@ -158,28 +163,28 @@ def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequenc
         Section(lambda degree: [] if degree else newest, 2, keep=1),
         plainly(*describe_players(t, view, names)),
     ]
-    if view.phase in (Phase.OVER, Phase.STOPPED):
+    if view.phase in (CarcassonnePhase.OVER, CarcassonnePhase.STOPPED):
         return told
     held = Section(lambda degree: [*_features(t, view, names, _HELD + degree)], 2)
     return [*told, plainly(*_gold(t, view)), held]
 
 
-def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def describe_players(t: Texts, view: CarcassonneView, names: Sequence[str]) -> list[str]:
     """Describe what everyone has, with the score if the game ended now; once it is over, the final scoring."""
-    if view.phase is Phase.OVER:
+    if view.phase is CarcassonnePhase.OVER:
         return describe_score(t, view, totals(view), names)
     ended, lines = outcome_now(view), []
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
         has = [t.say("points-scored", count=player.points), t.say("followers", count=player.followers)]
         has += [t.say("ingots", count=player.ingots)] * view.gold_mines
         said = ", ".join(has)
-        if view.phase is not Phase.STOPPED:
+        if view.phase is not CarcassonnePhase.STOPPED:
             said = t.say("score-if-ended", has=said, score=ended.scores[seat])
         lines.append(t.say("board-player", name=name, has=said))
     return lines
 
 
-def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+def describe_score(t: Texts, view: CarcassonneView, outcome: Outcome, names: Sequence[str]) -> list[str]:
     """Describe in order of rank where everyone's points come from, as far as the variant has it."""
     items = [kind.value for kind in Kind if not (view.without_farmers and kind is Kind.FIELD)]
     items += ["gold"] * view.gold_mines
@@ -197,7 +202,7 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
     ]
 
 
-def describe_fields(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def describe_fields(t: Texts, view: CarcassonneView, names: Sequence[str]) -> list[str]:
     """Describe the fields with followers: who leads there, and what for."""
     return [
         _say_field(t, view, names, each)
@@ -206,12 +211,12 @@ def describe_fields(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
+def _turn(t: Texts, view: CarcassonneView, names: Sequence[str]) -> Section:
     """Tell whose turn it is and what to do, or who has won, and how many tiles are left."""
     left = t.say("board-left", count=len(view.left))
-    if view.phase is Phase.OVER:
+    if view.phase is CarcassonnePhase.OVER:
         turn = [t.say("picture-over"), say_winners(t, totals(view), names)]
-    elif view.phase is Phase.STOPPED:
+    elif view.phase is CarcassonnePhase.STOPPED:
         turn = [t.say("picture-over"), left]
     else:
         tile = "" if view.tile is None else view.tile.id
@@ -219,7 +224,7 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
     return plainly(t.say("board-head", turn=" · ".join(turn)))
 
 
-def _describe_newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def _describe_newest(t: Texts, view: CarcassonneView, names: Sequence[str]) -> list[str]:
     """Describe the tile that was laid last, by whom, and how it lies; nothing while the start tile is alone."""
     if len(view.board.laid) == 1:
         return []
@@ -228,7 +233,7 @@ def _describe_newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     return [say_laid(t, view, names[seat])]
 
 
-def say_laid(t: Texts, view: View, name: str = "") -> str:
+def say_laid(t: Texts, view: CarcassonneView, name: str = "") -> str:
     """Describe the newest tile: where it lies, how, by whom if that is told, and what it shows."""
     last = view.board.laid[-1]
     facts = {"turned": say_turned(t, last.turn), "shows": say_tile(t, last.tile, last.turn)}
@@ -236,23 +241,23 @@ def say_laid(t: Texts, view: View, name: str = "") -> str:
     return t.say("board-newest", tile=last.tile.id, place=coordinate(last.place), by=by, **facts)
 
 
-def _describe_drawn(t: Texts, view: View) -> list[str]:
-    if view.phase is not Phase.TILE or view.tile is None:
+def _describe_drawn(t: Texts, view: CarcassonneView) -> list[str]:
+    if view.phase is not CarcassonnePhase.TILE or view.tile is None:
         return []
     return [t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))]
 
 
-def _describe_possible(t: Texts, view: View, names: Sequence[str]) -> Section:
+def _describe_possible(t: Texts, view: CarcassonneView, names: Sequence[str]) -> Section:
     """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
     if drawn := _describe_drawn(t, view):
         return Section(lambda degree: [*drawn, _list_fitting(t, view, not degree)], 2, keep=1)
-    if view.phase is Phase.GOLD:
+    if view.phase is CarcassonnePhase.GOLD:
         return plainly(t.say("board-gold-on", places=say_places(places_for_gold(view))))
-    if view.phase is Phase.FOLLOWER and (free := free_segments(view)):
+    if view.phase is CarcassonnePhase.FOLLOWER and (free := free_segments(view)):
         laid = view.board.laid[-1]
         segments = [say_segment(t, kind, part, (laid.tile, laid.turn)) for kind, part in free]
         return plainly(t.say("board-follower-on", segments=", ".join(segments)))
-    if view.phase is Phase.INGOT:
+    if view.phase is CarcassonnePhase.INGOT:
         claims = [
             t.say("board-ingot-claim", place=coordinate(each.place), names=t.list([names[seat] for seat in each.seats]))
             for each in takeable(view)
@@ -261,7 +266,7 @@ def _describe_possible(t: Texts, view: View, names: Sequence[str]) -> Section:
     return plainly()
 
 
-def _list_fitting(t: Texts, view: View, turned: bool) -> str:
+def _list_fitting(t: Texts, view: CarcassonneView, turned: bool) -> str:
     """List the places where the tile fits, each with the turns in which it does, unless the tile looks alike in all."""
     assert view.tile is not None, "only where one was drawn"
     turns = fitting_turns(view.board, view.tile)
@@ -276,7 +281,7 @@ def say_fits_at(t: Texts, turns: Mapping[Place, Sequence[int]]) -> str:
     )
 
 
-def _features(t: Texts, view: View, names: Sequence[str], degree: int) -> Iterator[str]:
+def _features(t: Texts, view: CarcassonneView, names: Sequence[str], degree: int) -> Iterator[str]:
     """Yield the features with followers, completed ones first, then by kind, and open ones without followers."""
     waits, counted = openings(view.board), degree == _COUNTED
 
@@ -313,7 +318,7 @@ def _put_title(t: Texts, kind: str, said: Sequence[str]) -> list[str]:
     return [t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
 
 
-def _in_reading_order(view: View) -> list[Feature]:
+def _in_reading_order(view: CarcassonneView) -> list[Feature]:
     return sorted(view.board.features.values(), key=lambda feature: reading_order(anchor(feature)))
 
 
@@ -321,22 +326,22 @@ def _holders(feature: Feature, names: Sequence[str]) -> str:
     return say_counted(Counter(follower.seat for follower in feature.followers), names)
 
 
-def _points(t: Texts, view: View, feature: Feature) -> str:
+def _points(t: Texts, view: CarcassonneView, feature: Feature) -> str:
     return t.say("points-scored", count=points_of(view.board, feature))
 
 
-def _describe_worth(t: Texts, view: View, feature: Feature) -> str:
+def _describe_worth(t: Texts, view: CarcassonneView, feature: Feature) -> str:
     size = say_size(t, feature.kind, len(feature.places), feature.shields)
     points = _points(t, view, feature)
     return t.say("board-worth", size=size, points=points) if size else points
 
 
-def _say_completed(t: Texts, view: View, names: Sequence[str], feature: Feature) -> str:
+def _say_completed(t: Texts, view: CarcassonneView, names: Sequence[str], feature: Feature) -> str:
     facts = {"names": _holders(feature, names), "worth": _describe_worth(t, view, feature)}
     return t.say("board-held-completed", kind=feature.kind, place=coordinate(anchor(feature)), **facts)
 
 
-def _say_field(t: Texts, view: View, names: Sequence[str], field: Feature, counted: bool = False) -> str:
+def _say_field(t: Texts, view: CarcassonneView, names: Sequence[str], field: Feature, counted: bool = False) -> str:
     completed = [city for city in cities_beside(view.board, field) if city.completed]
     cities = t.say("cities", count=len(completed))
     facts = {"place": coordinate(anchor(field)), "names": _holders(field, names)}
@@ -349,7 +354,7 @@ def _say_field(t: Texts, view: View, names: Sequence[str], field: Feature, count
     return t.say("board-field-held", count=len(majority(field)), **facts)
 
 
-def _gold(t: Texts, view: View) -> list[str]:
+def _gold(t: Texts, view: CarcassonneView) -> list[str]:
     """List where ingots lie: a line, or none."""
     places = [
         t.say("board-gold-at", place=coordinate(place), count=view.board.ingots[place])
@@ -358,7 +363,7 @@ def _gold(t: Texts, view: View) -> list[str]:
     return [t.say("board-gold", places=", ".join(places))] if places else []
 
 
-def _map(t: Texts, view: View) -> list[str]:
+def _map(t: Texts, view: CarcassonneView) -> list[str]:
     """List all tiles, a line for each row."""
     laid = sorted(view.board.laid, key=lambda each: reading_order(each.place))
     rows = [", ".join(_say_in_row(t, each) for each in row) for _, row in groupby(laid, lambda each: each.y)]

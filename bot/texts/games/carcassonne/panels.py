@@ -11,7 +11,7 @@ from bot.games.carcassonne.board import Board, Feature, Place, coordinate, lay, 
 from bot.games.carcassonne.components import Kind, Segment, Tile
 from bot.games.carcassonne.events import FollowerPlaced, GoldPlaced, TilePlaced
 from bot.games.carcassonne.gold import claimants, gains
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.prospects import FeatureWorth, likely_turn, value_feature
 from bot.games.carcassonne.scoring import features_completed, majority, points_of
 from bot.games.carcassonne.turn import Preview, holders, preview
@@ -28,7 +28,7 @@ from bot.texts.games.carcassonne.pieces import (
 )
 
 
-def say_grown(t: Texts, laid: View) -> Iterator[str]:
+def say_grown(t: Texts, laid: CarcassonneView) -> Iterator[str]:
     """Describe each open road, city and monastery of the seat to act that the tile just laid belongs to."""
     for feature in dict.fromkeys(feature for _, feature in _segments(laid)):
         if feature.kind is not Kind.FIELD and not feature.completed and laid.turn in holders(feature):
@@ -36,7 +36,7 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
             yield t.say("choose-place-grows", kind=feature.kind, **_worth_facts(brings))
 
 
-def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
+def say_draft(t: Texts, view: CarcassonneView, laid: CarcassonneView, names: Sequence[str]) -> str:
     """Describe the tile laid in this turn: its place, its effects until it is confirmed, and the followers left."""
     last, left = laid.board.laid[-1], laid.players[laid.turn].followers
     facts = {"tile": last.tile.id, "place": coordinate(last.place), "turned": say_turned(t, last.turn)}
@@ -56,7 +56,7 @@ def say_happening(t: Texts, after: Preview, names: Sequence[str]) -> list[str]:
     return said if taker is None else [*said, t.say("panel-ingot-next", name=names[taker])]
 
 
-def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
+def say_segments(t: Texts, laid: CarcassonneView, names: Sequence[str]) -> Iterator[str]:
     """Describe the numbered segments of the tile just laid: what each would bring, or whose followers hold it.
 
     Without farmers, fields are left out.
@@ -70,18 +70,18 @@ def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
             yield _say_free(t, laid, segment, value_feature(board, feature, waits), feature.completed)
 
 
-def _say_free(t: Texts, laid: View, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
+def _say_free(t: Texts, laid: CarcassonneView, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
     facts = _facts(t, laid, segment) | _worth_facts(brings)
     return t.say("panel-segment", done=at_once, **facts)
 
 
-def _facts(t: Texts, laid: View, segment: Segment) -> dict[str, Fact]:
+def _facts(t: Texts, laid: CarcassonneView, segment: Segment) -> dict[str, Fact]:
     """Return the number of a segment, its kind and the sides that it reaches."""
     last = laid.board.laid[-1]
     return {"number": number_of(last.tile, *segment[:2]), "segment": say_kind_at(t, last, segment)}
 
 
-def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
+def say_follower_button(t: Texts, laid: CarcassonneView, action: PlaceFollower) -> str:
     """Return the label of the button that sets a follower: its segment's number and kind, and what it would bring."""
     last = laid.board.laid[-1]
     feature = laid.board.feature_at(last.place, action.feature, action.part)
@@ -97,23 +97,23 @@ def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
     )
 
 
-def say_follower_choice(t: Texts, laid: View, action: PlaceFollower) -> str:
+def say_follower_choice(t: Texts, laid: CarcassonneView, action: PlaceFollower) -> str:
     """Describe a segment for a follower in a suggestion."""
     segment, feature = _segment_of(laid, action)
     return _say_free(t, laid, segment, value_feature(laid.board, feature), feature.completed).replace("**", "")
 
 
-def say_follower_segment(t: Texts, laid: View, action: PlaceFollower) -> str:
+def say_follower_segment(t: Texts, laid: CarcassonneView, action: PlaceFollower) -> str:
     """Name a segment for a follower: its number and kind, and the sides that it reaches."""
     facts = _facts(t, laid, _segment_of(laid, action)[0])
     return f"{facts['number']} {facts['segment']}"
 
 
-def _segment_of(laid: View, action: PlaceFollower) -> tuple[Segment, Feature]:
+def _segment_of(laid: CarcassonneView, action: PlaceFollower) -> tuple[Segment, Feature]:
     return next(each for each in _segments(laid) if each[0][:2] == (action.feature, action.part))
 
 
-def _segments(laid: View) -> list[tuple[Segment, Feature]]:
+def _segments(laid: CarcassonneView) -> list[tuple[Segment, Feature]]:
     found = laid.board.segments_at(laid.board.laid[-1].place)
     return [each for each in found if not (laid.without_farmers and each[0].kind is Kind.FIELD)]
 
@@ -130,7 +130,7 @@ def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained:
     return t.say("button-confirm-turn", follower=said, gold=second or "no", points=gained)
 
 
-def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def say_claims(t: Texts, view: CarcassonneView, names: Sequence[str]) -> list[str]:
     """Describe the tiles from which the choosing seat may take an ingot, its rivals there, and what it gets in all."""
     lines = []
     for claim, least, most in gains(view):
@@ -142,12 +142,12 @@ def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def say_second_ingot(t: Texts, laid: View, place: Place, names: Sequence[str]) -> str:
+def say_second_ingot(t: Texts, laid: CarcassonneView, place: Place, names: Sequence[str]) -> str:
     """Describe where the second ingot goes, and who could get it there."""
     return t.say("panel-second-ingot", place=coordinate(place), features=say_claimants(t, laid, place, names))
 
 
-def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> str:
+def say_claimants(t: Texts, view: CarcassonneView, place: Place, names: Sequence[str]) -> str:
     """List the features that could get an ingot on a tile with their holders, held ones first, for the seat to act."""
     told = []
     for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
@@ -160,7 +160,7 @@ def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> s
     return ", ".join(dict.fromkeys(told)) or t.say("nothing-open")
 
 
-def say_gold_choice(t: Texts, laid: View, place: Place, names: Sequence[str]) -> str:
+def say_gold_choice(t: Texts, laid: CarcassonneView, place: Place, names: Sequence[str]) -> str:
     """Describe a tile for the second ingot: how many ingots lie there, and who could get them."""
     count = laid.board.ingots.get(place, 0)
     said = [t.say("ingots", count=count)] if count else []
@@ -201,13 +201,13 @@ class PlaceChoice(NamedTuple):
     """That turn, and the others with what the tile does in these."""
 
 
-def place_choices(t: Texts, view: View, names: Sequence[str], turns: Turns) -> list[PlaceChoice]:
+def place_choices(t: Texts, view: CarcassonneView, names: Sequence[str], turns: Turns) -> list[PlaceChoice]:
     """Describe the places where the drawn tile fits, those that benefit the seat first."""
     found = [_choice(t, view, names, place, fitting) for place, fitting in turns.items()]
     return sorted(found, key=lambda each: each.whom)
 
 
-def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Sequence[int]) -> PlaceChoice:
+def _choice(t: Texts, view: CarcassonneView, names: Sequence[str], place: Place, turns: Sequence[int]) -> PlaceChoice:
     likely = likely_turn(view, place, turns) if len(turns) > 1 else turns[0]
     whom, does = effects(t, view, names, place, likely)
     told = []
@@ -218,7 +218,7 @@ def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Seq
     return PlaceChoice(place, whom, does or t.say("place-nothing"), ", ".join(told))
 
 
-def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int) -> tuple[For, str]:
+def effects(t: Texts, view: CarcassonneView, names: Sequence[str], place: Place, turn: int) -> tuple[For, str]:
     """Return who benefits from the drawn tile at a place, and its effects there; empty if none."""
     assert view.tile is not None, "a tile is to be laid"
     laying = PlaceTile(view.tile, *place, turn)
@@ -231,11 +231,13 @@ def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int)
     return min(whom, default=For.NOBODY), "; ".join(done)
 
 
-def _is_own(laid: View, feature: Feature) -> bool:
+def _is_own(laid: CarcassonneView, feature: Feature) -> bool:
     return not feature.followers or laid.turn in holders(feature)
 
 
-def _describe_touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator[tuple[For, str]]:
+def _describe_touched(
+    t: Texts, view: CarcassonneView, laid: CarcassonneView, names: Sequence[str]
+) -> Iterator[tuple[For, str]]:
     """Yield the open features that the tile just laid extends, and the fields of different seats that it joins."""
     place, waits = laid.board.laid[-1].place, openings(laid.board)
     for feature in sorted(_features(laid.board, place), key=lambda each: laid.turn not in holders(each)):
@@ -283,7 +285,7 @@ def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -
     return t.say("do-keep-follower")
 
 
-def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
+def say_turn(t: Texts, view: CarcassonneView, actions: Sequence[Action]) -> str:
     """Describe actions that a seat does one after the other, the first of them in this view."""
     last = view.board.laid[-1]
     laid, said = (last.tile, last.turn), ""
@@ -295,7 +297,7 @@ def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
     return said
 
 
-def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
+def say_choice(t: Texts, view: CarcassonneView, action: Action) -> tuple[str, str]:
     """Describe an action on a laid tile among others of its kind, and what it brings; empty if it is the only one."""
     match action:
         case PlaceGold():
@@ -320,7 +322,7 @@ class Gains(StrEnum):
     NOBODY = "free"
 
 
-def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
+def completions(t: Texts, view: CarcassonneView, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
     """Yield each feature that laying a tile completes, who gets its points, and both in words."""
     board = lay(view.board, action.tile, action.place, action.turn)
     for feature in features_completed(board):
@@ -330,7 +332,7 @@ def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains
         yield who, t.say("choice-completes", kind=feature.kind, count=points_of(board, feature), who=who)
 
 
-def _say_worth(t: Texts, view: View, feature: Feature) -> str:
+def _say_worth(t: Texts, view: CarcassonneView, feature: Feature) -> str:
     brings = value_feature(view.board, feature)
     return t.say("choice-brings", grows=_grows(feature, brings), count=brings.now, could=brings.could)
 

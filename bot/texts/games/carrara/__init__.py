@@ -28,7 +28,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import (
     counts_by_category,
     counts_by_city,
@@ -39,7 +39,7 @@ from bot.games.carrara.prospects import (
     reveal_own_player,
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_scored, find_scorer, gain_of
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView, Hand
 from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
@@ -78,7 +78,7 @@ class CarraraTexts(GameTexts):
         """Return the rules as chapters, followed by all cards of the expansion."""
         return [*super().rules(), *deck_chapters(self.t)]
 
-    def opening(self, view: View) -> list[str]:
+    def opening(self, view: CarraraView) -> list[str]:
         """Describe which cards were drawn."""
         return opening(self.t, view)
 
@@ -88,15 +88,15 @@ class CarraraTexts(GameTexts):
     def refusal_facts(self, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
         return refusal_facts(self.t, refused, names)
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: CarraraView, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
-        if view.phase is Phase.BUYING:
+        if view.phase is CarraraPhase.BUYING:
             return self.t.say("asked-blocks")
-        if view.phase is not Phase.ACTION:
+        if view.phase is not CarraraPhase.ACTION:
             return self.t.say("asked-close")
         return self.t.say("asked-action" if view.announced_by is None else "asked-last-action")
 
-    def turn_hint(self, view: View) -> str:
+    def turn_hint(self, view: CarraraView) -> str:
         """Return the public remark that this is the last round, or nothing."""
         if view.last_round_by is None:
             return ""
@@ -104,7 +104,7 @@ class CarraraTexts(GameTexts):
         acting = view.announced_by is None and view.turn != view.last_round_by
         return self.t.say("hint-last-round-acting" if acting else "hint-last-round")
 
-    def turn(self, view: SeatView, actions: Sequence[Action]) -> str:
+    def turn(self, view: CarraraSeatView, actions: Sequence[Action]) -> str:
         """Describe actions that a seat does one after the other, turning the wheel with the purchase after it."""
         match actions:
             case [TurnWheel(), TakeBlocks() as bought]:
@@ -118,7 +118,7 @@ class CarraraTexts(GameTexts):
             facts["price"] = price(action.segment, action.blocks)
         return facts
 
-    def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
+    def action_choice(self, view: CarraraSeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""
         t = self.t
         match action:
@@ -133,14 +133,14 @@ class CarraraTexts(GameTexts):
                 return say_object(t, item), t.say("whatif-for", price=OBJECT_PRICE)
         return "", ""
 
-    def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
+    def hand_text(self, view: CarraraSeatView, names: Sequence[str]) -> str:
         """Describe what a seat holds, what it owns, and how far it is from each condition."""
         return text_of(self.t, describe_hand(self.t, view))
 
-    def hand_line(self, view: SeatView) -> str:
+    def hand_line(self, view: CarraraSeatView) -> str:
         return self._held("hand-line", view.hand)
 
-    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+    def score_text(self, view: CarraraView, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank, and show the hands."""
         assert view.open_hands is not None, "hands are open once the game is over"
         key = "score-line" if view.cards is None else "score-line-cards"
@@ -151,23 +151,23 @@ class CarraraTexts(GameTexts):
             lines.append(self._held("score-hand", view.open_hands[seat]))
         return "\n".join(lines)
 
-    def standing_text(self, view: View, names: Sequence[str]) -> str:
+    def standing_text(self, view: CarraraView, names: Sequence[str]) -> str:
         return text_of(self.t, describe_players(self.t, view, names))
 
-    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+    def sections(self, view: CarraraView, names: Sequence[str]) -> list[Section]:
         return describe(self.t, view, names)
 
     def _held(self, key: str, hand: Hand) -> str:
         blocks, objects = say_blocks(self.t, hand.blocks), say_objects(self.t, hand.objects)
         return self.t.say(key, coins=hand.coins, blocks=blocks, objects=objects)
 
-    def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+    def why(self, view: CarraraSeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action gains its seat and what it prevents, judging by the view."""
         return explain(self.t, view, suggestion, names)
 
     def in_hindsight(
         self,
-        view: SeatView,
+        view: CarraraSeatView,
         done: Action,
         better: Sequence[Action],
         later: Sequence[tuple[Turn, str]],
@@ -185,7 +185,7 @@ class CarraraTexts(GameTexts):
             said.insert(0, _describe_announcing(self.t, view))
         return " ".join(said[:MAX_SENTENCES])
 
-    def outlook(self, view: SeatView, names: Sequence[str]) -> str:
+    def outlook(self, view: CarraraSeatView, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is, judging by its view."""
         return outlook(self.t, view, names)
 
@@ -200,7 +200,12 @@ SOON_ROUNDS = 2
 
 
 def _reasons(
-    t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[tuple[Turn, str]], names: Sequence[str]
+    t: Texts,
+    view: CarraraSeatView,
+    done: Action,
+    better: Action,
+    later: Sequence[tuple[Turn, str]],
+    names: Sequence[str],
 ) -> Iterator[str]:
     """Yield sentences on what the better action would have gained, the most important first."""
     match better:
@@ -226,7 +231,7 @@ def _reasons(
 
 
 def _building(
-    t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
+    t: Texts, view: CarraraSeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
 ) -> Iterator[str]:
     building, city = better.building, better.city
     if enables_announcement(view, apply_building(reveal_own_player(view), better)):
@@ -241,7 +246,7 @@ def _building(
         yield t.say("better-saves-blocks", count=saved)
 
 
-def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
+def _scoring(t: Texts, view: CarraraSeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
     own = reveal_own_player(view)
     yield t.say("better-gain", gain=say_gain(t, *gain_of(own, better, view.supply)))
     if enables_announcement(view, apply_scoring(own, better, view.supply)):
@@ -253,7 +258,7 @@ def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Tu
                 yield t.say(key, name=name, city=say_city(t, event.city), turn=str(turn.number))
 
 
-def _describe_card_gains(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
+def _describe_card_gains(t: Texts, view: CarraraSeatView, better: Action) -> Iterator[str]:
     """Yield what an action would have added to the final scoring by the cards, if anything (expansion)."""
     own = reveal_own_player(view)
     match better:
@@ -263,9 +268,9 @@ def _describe_card_gains(t: Texts, view: SeatView, better: Action) -> Iterator[s
             yield from say_by_cards(t, "better", view, apply_scoring(own, better, view.supply))
 
 
-def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
+def _taking(t: Texts, view: CarraraSeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
     """Yield the advantages of a better purchase over the one that was made."""
-    if view.phase is Phase.ACTION:
+    if view.phase is CarraraPhase.ACTION:
         yield t.say("better-unturned")
     taken = done if isinstance(done, TakeBlocks) else None
     before = find_best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
@@ -282,7 +287,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
     yield from say_left(t, "better-no-more", "better-cheaper-left", view, better, names)
 
 
-def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:
+def _shortcomings(t: Texts, view: CarraraSeatView, done: Action, better: Action) -> Iterator[str]:
     """Yield the weaknesses of the action that was done."""
     own = view.players[view.seat]
     match done:
@@ -305,14 +310,14 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
             yield t.say("better-behind", count=-ahead)
 
 
-def _most_expensive(view: SeatView, done: Build) -> City:
+def _most_expensive(view: CarraraSeatView, done: Build) -> City:
     """Find the unscored city of the same currency in which a building would count most."""
     currency = CURRENCIES[done.city]
     alike = [city for city in City if CURRENCIES[city] is currency and find_scorer(view.players, city) is None]
     return max([done.city, *alike], key=lambda city: VALUES[city])
 
 
-def _describe_announcing(t: Texts, view: SeatView) -> str:
+def _describe_announcing(t: Texts, view: CarraraSeatView) -> str:
     ahead = lead(view)
     key = "better-announced-ahead" if ahead >= 0 else "better-announced-behind"
     return t.say(key, points=POINTS_FOR_ANNOUNCING, count=abs(ahead))

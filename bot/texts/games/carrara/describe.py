@@ -22,10 +22,10 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import prices, public_goals
 from bot.games.carrara.scoring import find_scorer
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.texts import Texts, texts
 from bot.texts.alt_text import alt_text
 from bot.texts.games.carrara.cards import (
@@ -46,7 +46,7 @@ ALL, CONDITIONS, NAMES = range(3)
 """The degrees of detail for cards: everything, names and requirements, or names alone."""
 
 
-def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def describe(t: Texts, view: CarraraView, names: Sequence[str]) -> list[Section]:
     """Describe the whole public position."""
     words = Words(t, names)
     return [
@@ -59,7 +59,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     ]
 
 
-def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
+def describe_market(t: Texts, view: CarraraView, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the latest events and the offer; once the game is over, the ranking."""
     words = Words(t, names)
     told = [_turn(words, view), latest_section(say_events(t, events, names))]
@@ -68,7 +68,7 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
     return [*told, plainly(*(_say_points(words, view, seat) for seat in view.final.order))]
 
 
-def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
+def describe_cities(t: Texts, view: CarraraView, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the cities and what everyone has; the latest events only at the end, as before the market has them."""
     words, led = Words(t, names), say_events(t, events, names) if view.final is not None else []
     return [
@@ -80,7 +80,7 @@ def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence
     ]
 
 
-def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def describe_players(t: Texts, view: CarraraView, names: Sequence[str]) -> list[Section]:
     """Describe what everyone has, shortening the buildings of the seat to act last."""
     words, told = Words(t, names), list[Section]()
     for seat in range(len(view.players)) if view.final is None else view.final.order:
@@ -88,7 +88,7 @@ def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section
     return told
 
 
-def describe_hand(t: Texts, view: SeatView) -> list[Section]:
+def describe_hand(t: Texts, view: CarraraSeatView) -> list[Section]:
     """Describe what a seat holds, what it owns, and how far it is from each condition."""
     words, own, hand = Words(t, ()), view.players[view.seat], view.hand
     lines = [
@@ -102,7 +102,7 @@ def describe_hand(t: Texts, view: SeatView) -> list[Section]:
     return [plainly(*lines, *condition_lines(t, view))]
 
 
-def describe_cards(words: Words, view: View) -> Section:
+def describe_cards(words: Words, view: CarraraView) -> Section:
     """Describe the cards; nothing in the base game."""
     if view.cards is None:
         return plainly()
@@ -134,7 +134,7 @@ def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: C
     return say("picture-alt-card-whole", card=named, source=say(f"card-source-{card.source}"), does=does)
 
 
-def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> str:
+def goals_words(words: Words, view: CarraraView, seat: int, by_hand: bool = True) -> str:
     """Describe a player's progress on the cards, as far as it is public, optionally by an open hand."""
     return ", ".join(
         words.say("picture-alt-goal", kind=_describe_counted(words, goal.card), have=goal.have, need=goal.need)
@@ -142,7 +142,7 @@ def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> st
     )
 
 
-def rate_words(words: Words, view: View) -> list[str]:
+def rate_words(words: Words, view: CarraraView) -> list[str]:
     """Describe what coins score at the end besides the cards."""
     assert view.cards is not None
     extra = view.cards.extra
@@ -181,14 +181,14 @@ def _describe_card_scoring(words: Words, card: Card, scoring: Scoring) -> str:
     return said.replace(POINT, words.say("picture-points"))
 
 
-def _turn(words: Words, view: View) -> Section:
+def _turn(words: Words, view: CarraraView) -> Section:
     lines = [words.say("picture-text-head", round=view.round, turn=words.turn(view))]
     if won := [words.names[seat] for seat in view.winners]:
         lines.append(words.say("picture-alt-winners", count=len(won), names=words.listed(won)))
     return plainly(*lines)
 
 
-def _prices(words: Words, view: View) -> Iterable[str]:
+def _prices(words: Words, view: CarraraView) -> Iterable[str]:
     """Yield the blocks on the wheel with the prices of all colours in each segment."""
     yield words.say("picture-text-wheel", bag=view.bag)
     for segment in range(SEGMENTS):
@@ -198,13 +198,13 @@ def _prices(words: Words, view: View) -> Iterable[str]:
     yield words.say("picture-text-prices" if view.cards is None else "picture-text-prices-unturned")
 
 
-def _wheel(words: Words, view: View) -> Section:
+def _wheel(words: Words, view: CarraraView) -> Section:
     """Describe the blocks on the wheel with what each costs when it is bought, or without."""
 
     def tell(degree: int) -> list[str]:
         charged = None if degree else prices(view)
         key = "picture-text-wheel"
-        if charged is not None and view.phase is not Phase.BUYING:
+        if charged is not None and view.phase is not CarraraPhase.BUYING:
             key = "picture-text-wheel-next" if view.cards is None else "picture-text-wheel-unturned"
         lines = [words.say(key, bag=view.bag)]
         for segment, blocks in enumerate(view.wheel):
@@ -216,7 +216,7 @@ def _wheel(words: Words, view: View) -> Section:
     return Section(tell, 2, keep=1)
 
 
-def _offers(words: Words, view: View) -> list[Section]:
+def _offers(words: Words, view: CarraraView) -> list[Section]:
     """Describe the display, the buildings of cost 8, and the objects."""
     say, shown = words.say, words.buildings(view.display) or words.say("any-empty")
     lines = [say("picture-text-display", stack=view.stack, buildings=shown)]
@@ -228,7 +228,7 @@ def _offers(words: Words, view: View) -> list[Section]:
     return [plainly(*lines), Section(lambda degree: [] if degree else [supply], 2)]
 
 
-def _cities(words: Words, view: View) -> Section:
+def _cities(words: Words, view: CarraraView) -> Section:
     """Describe the cities: what they are worth and accept, and who has scored them; at last only those scored."""
 
     def tell(degree: int) -> list[str]:
@@ -243,7 +243,7 @@ def _cities(words: Words, view: View) -> Section:
     return Section(tell, 3, keep=1)
 
 
-def _city(words: Words, view: View, city: City, accepted: bool) -> str:
+def _city(words: Words, view: CarraraView, city: City, accepted: bool) -> str:
     say, by = words.say, find_scorer(view.players, city)
     need = BUILDINGS_TO_SCORE[city]
     colours = ", ".join(say(f"colour-{colour.key}") for colour in COLOURS if is_accepted(city, colour))
@@ -258,14 +258,14 @@ def _city(words: Words, view: View, city: City, accepted: bool) -> str:
     )
 
 
-def _describe_requirements(words: Words, view: View) -> list[Section]:
+def _describe_requirements(words: Words, view: CarraraView) -> list[Section]:
     """Describe the cards, and what it takes to announce the end."""
     needed = words.conditions(view)
     lines = [] if needed is None else [words.say("picture-text-conditions", **needed)]
     return [describe_cards(words, view), plainly(*lines)]
 
 
-def _player(words: Words, view: View, seat: int, keep: int) -> list[Section]:
+def _player(words: Words, view: CarraraView, seat: int, keep: int) -> list[Section]:
     """Describe what a player has: points, scorings and progress, then its buildings by city, then an open hand."""
     say, player = words.say, view.players[seat]
     lines = [_say_points(words, view, seat)]
@@ -290,7 +290,7 @@ def _player(words: Words, view: View, seat: int, keep: int) -> list[Section]:
     return [*told, Section(lambda degree: [] if degree else [hand], 1 if view.final is None else 2, keep=3)]
 
 
-def _say_points(words: Words, view: View, seat: int) -> str:
+def _say_points(words: Words, view: CarraraView, seat: int) -> str:
     """Return a player's points and costs; in the end also its rank."""
     say, player = words.say, view.players[seat]
     costs = str(player.costs)
@@ -307,25 +307,29 @@ def _say_points(words: Words, view: View, seat: int) -> str:
     return said if view.final is None else f"{say('rank', place=view.final.ranks[seat])} {said}"
 
 
-def _objects(words: Words, view: View, seat: int) -> str:
+def _objects(words: Words, view: CarraraView, seat: int) -> str:
     """Describe a player's progress on the objects, where its hand is open in the picture."""
-    if view.open_hands is None or view.cards is not None or view.phase is Phase.OVER:
+    if view.open_hands is None or view.cards is not None or view.phase is CarraraPhase.OVER:
         return ""
     have, need = sum(view.open_hands[seat].objects), conditions(len(view.players)).objects
     return words.say("picture-alt-goal", kind=words.say("picture-item-objects"), have=have, need=need)
 
 
-def market_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
+def market_alt(
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> str:
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_market(t, view, said, events), names, band)
 
 
-def cities_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
+def cities_alt(
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> str:
     t = texts(language, GAME)
     return alt_text(t, lambda said: describe_cities(t, view, said, events), names, band)
 
 
-def hand_alt(view: SeatView, language: str) -> str:
+def hand_alt(view: CarraraSeatView, language: str) -> str:
     """Return the alt text of a hand, with what the cards require and score."""
     t = texts(language, GAME)
     return alt_text(t, lambda _: [*describe_hand(t, view), describe_cards(Words(t, ()), view)])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.carrara import events
-from bot.games.carrara.actions import Reason
+from bot.games.carrara.actions import CarraraReason
 from bot.games.carrara.components import NO_OBJECTS, Building
 from bot.games.contract import GameEnded, IllegalAction, TurnEnded
 from bot.texts import Fact, Texts
@@ -42,11 +42,11 @@ def _say_event(t: Texts, event: Any, name: str) -> str:
 
 
 def refusal_facts(t: Texts, refused: IllegalAction, names: Sequence[str]) -> dict[str, Fact]:
-    if refused.reason == Reason.CARDS_NOT_MET:
+    if refused.reason == CarraraReason.CARDS_NOT_MET:
         unmet: Any = refused.facts["goals"]
         return {"missing": t.list([say_goal(t, goal) for goal in unmet])}
     facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
-    if refused.reason == Reason.CONDITIONS_NOT_MET:
+    if refused.reason == CarraraReason.CONDITIONS_NOT_MET:
         lacking = [t.say(_LACKING_WORDS[name], count=fact) for name, fact in facts.items() if fact]
         return {"missing": t.list(lacking)}
     return facts

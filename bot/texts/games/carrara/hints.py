@@ -37,7 +37,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.ending import apply_object_purchase
-from bot.games.carrara.position import Built, Phase, Player, PublicPlayer
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPlayer, PublicPlayer
 from bot.games.carrara.prospects import (
     compare_object,
     counts_by_category,
@@ -51,7 +51,7 @@ from bot.games.carrara.prospects import (
     reveal_own_player,
 )
 from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_in_city, buildings_of_type, gain, gain_of
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import CarraraSeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.games.carrara.cards import say_card, say_count
@@ -67,7 +67,7 @@ SCARCE_COLOURS = COLOURS[:3]
 """The colours whose absence from the wheel is worth mentioning."""
 
 
-def explain(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+def explain(t: Texts, view: CarraraSeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
     """Explain what an action gains and prevents, and which condition of the end it meets; names arrive escaped."""
     action = suggestion.advice.action
     match action:
@@ -90,7 +90,7 @@ def explain(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[st
     return " ".join(said)
 
 
-def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
+def _building(t: Texts, view: CarraraSeatView, action: Build, names: Sequence[str]) -> list[str]:
     building, city = action.building, action.city
     said = [*say_counted_by(t, "why", view, building, city)]
     if said or counts_by_category(view, building):
@@ -115,7 +115,7 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
     return said
 
 
-def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
+def say_counted_by(t: Texts, key: str, view: CarraraSeatView, building: Building, city: City) -> Iterator[str]:
     """Yield by what a building in a city can still be scored: type, city or both."""
     by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
     what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), say_value(t, building, city)
@@ -125,20 +125,20 @@ def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city:
         yield t.say(f"{key}-counts-once", gain=worth, what=what if by_type else where)
 
 
-def say_ripe(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
+def say_ripe(t: Texts, key: str, view: CarraraSeatView, building: Building, city: City) -> Iterator[str]:
     """Yield that a building makes its city ready to be scored, if it does."""
     there = buildings_in_city((*view.players[view.seat].buildings, Built(building, city)), city)
     if counts_by_city(view, city) and len(there) == BUILDINGS_TO_SCORE[city]:
         yield t.say(f"{key}-city-ripe", city=say_city(t, city), gain=say_gain(t, *gain(there, view.supply)))
 
 
-def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[str]:
+def say_by_cards(t: Texts, key: str, view: CarraraSeatView, after: CarraraPlayer) -> Iterator[str]:
     """Yield what an action adds to the final scoring by the cards, if anything (expansion)."""
     if (points := points_by_cards(view, after)) > 0:
         yield t.say(f"{key}-cards", count=points)
 
 
-def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
+def _conditions(t: Texts, view: CarraraSeatView, after: CarraraPlayer, steps: Collection[Of]) -> list[str]:
     """Describe which conditions for announcing an action meets; for those in `steps`, also partial progress."""
     said = []
     for was, now in zip(goals_of(view, reveal_own_player(view)), goals_of(view, after), strict=True):
@@ -161,13 +161,13 @@ def _count_unscored(player: PublicPlayer, building_type: BuildingType) -> int:
     return 0 if building_type in player.types_scored else len(buildings_of_type(player.buildings, building_type))
 
 
-def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
+def _most(view: CarraraSeatView, count: Callable[[PublicPlayer], int]) -> int | None:
     """Find the other seat that has most of something; None if no other has any."""
     others = [seat for seat in range(len(view.players)) if seat != view.seat and count(view.players[seat])]
     return max(others, key=lambda seat: count(view.players[seat]), default=None)
 
 
-def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) -> list[str]:
+def _scoring(t: Texts, view: CarraraSeatView, action: Scoring, names: Sequence[str]) -> list[str]:
     said = [t.say("why-gain", gain=say_gain(t, *gain_of(view.players[view.seat], action, view.supply)))]
     if isinstance(action, ScoreCity):
         city = action.city
@@ -179,13 +179,15 @@ def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) ->
     return [*said, *say_by_cards(t, "why", view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
 
 
-def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
-    said = [t.say("why-unturned")] if view.phase is Phase.ACTION else []
+def _taking(t: Texts, view: CarraraSeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
+    said = [t.say("why-unturned")] if view.phase is CarraraPhase.ACTION else []
     said.append(_describe_possible_building(t, view, action))
     return [*said, *say_left(t, "why-no-more", "why-cheaper", view, action, names)]
 
 
-def say_left(t: Texts, gone: str, dear: str, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
+def say_left(
+    t: Texts, gone: str, dear: str, view: CarraraSeatView, action: TakeBlocks, names: Sequence[str]
+) -> Iterator[str]:
     """Yield what taking blocks denies the next seat: a colour, or the same blocks at a lower price."""
     following = names[(view.seat + 1) % len(view.players)]
     if (colour := _find_colour_gone(view, action)) is not None:
@@ -194,7 +196,7 @@ def say_left(t: Texts, gone: str, dear: str, view: SeatView, action: TakeBlocks,
         yield t.say(dear, name=following, blocks=sum(action.blocks), count=saved)
 
 
-def _find_colour_gone(view: SeatView, action: TakeBlocks) -> Colour | None:
+def _find_colour_gone(view: CarraraSeatView, action: TakeBlocks) -> Colour | None:
     """Find a colour worth mentioning that is gone from the wheel once these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
@@ -209,7 +211,7 @@ def _cheaper_left(action: TakeBlocks) -> int:
     return price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
 
 
-def _describe_possible_building(t: Texts, view: SeatView, action: TakeBlocks) -> str:
+def _describe_possible_building(t: Texts, view: CarraraSeatView, action: TakeBlocks) -> str:
     """Describe the best building that a purchase makes possible, or if there is none, what the blocks suffice for."""
     hand = plus(view.hand.blocks, action.blocks)
     before, after = find_best_building(view, view.hand.blocks), find_best_building(view, hand)
@@ -228,7 +230,7 @@ def amount(place: tuple[Building, City]) -> int:
     return building.cost * VALUES[city]
 
 
-def find_best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
+def find_best_building(view: CarraraSeatView, blocks: Blocks) -> tuple[Building, City] | None:
     """Find the most valuable open building that blocks can pay for, in a city where it still counts."""
     places = [
         (building, city)
@@ -239,7 +241,7 @@ def find_best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] 
     return max(places, key=lambda place: (amount(place), place[0].cost), default=None)
 
 
-def _describe_sufficient(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
+def _describe_sufficient(t: Texts, key: str, view: CarraraSeatView, blocks: Blocks, coins: int) -> str:
     """Describe what blocks are enough for; Lerici accepts every block."""
     there = open_buildings(view)
     count = sum(building.cost <= sum(blocks) for building in there)
@@ -247,7 +249,7 @@ def _describe_sufficient(t: Texts, key: str, view: SeatView, blocks: Blocks, coi
     return t.say(key, blocks=t.say("blocks", count=sum(blocks)), count=count, open=len(there), **facts)
 
 
-def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
+def _closing(t: Texts, view: CarraraSeatView, action: Action) -> list[str]:
     hand = view.hand
     match action:
         case BuyObject():
@@ -266,13 +268,13 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
             return [t.say("why-keeps-coins", count=hand.coins)]
 
 
-def _lead(t: Texts, view: SeatView) -> list[str]:
+def _lead(t: Texts, view: CarraraSeatView) -> list[str]:
     """Describe how far ahead of the best of the others a seat is, by what everyone sees."""
     ahead = lead(view)
     return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=abs(ahead))]
 
 
-def object_worth(t: Texts, view: SeatView, action: BuyObject) -> str:
+def object_worth(t: Texts, view: CarraraSeatView, action: BuyObject) -> str:
     """Describe what an object is worth at the end, and what its price would be worth then."""
     points, lost = compare_object(view, action.object)
     return t.say(

@@ -8,9 +8,9 @@ from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, Card, CardKind,
 from bot.games.carrara.cards.scoring import itemise
 from bot.games.carrara.components import COINS_A_POINT, COSTS, GREAT_COST
 from bot.games.carrara.ending import Goal
-from bot.games.carrara.position import Phase, Player
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer
 from bot.games.carrara.prospects import HIDDEN_GOODS, goals_of, open_player, reveal_own_player
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.texts import Texts
 from bot.texts.games.carrara.cards import describe, describes_coins, say_goal, say_kind, say_many, say_with_source
 
@@ -20,13 +20,13 @@ FAR_TURNS = 6
 """If the end is further away than this, nobody's missing conditions are told."""
 
 
-def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
+def outlook(t: Texts, view: CarraraSeatView, names: Sequence[str]) -> str:
     """Describe when the seat and its nearest rival could announce the end, from what the seat sees."""
     if view.last_round_by is not None:
         return t.say("hint-last-round")
     own = [goal for goal in goals_of(view, reveal_own_player(view)) if goal.lacking]
     seat, other = _nearest(view)
-    acted = view.phase is not Phase.ACTION
+    acted = view.phase is not CarraraPhase.ACTION
     if (turns := min(_least_turns(view, own, acted), _least_turns(view, other))) > FAR_TURNS:
         said = [t.say("outlook-far", turns=turns)]
     else:
@@ -38,7 +38,7 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     return " ".join(said)
 
 
-def _least_turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
+def _least_turns(view: CarraraSeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     """Return the minimum number of turns: one for each scoring, and for costs, buildings of the highest cost.
 
     The turn under way is counted even if its action is done.
@@ -58,13 +58,13 @@ def _list_goals(t: Texts, lacking: Sequence[Goal]) -> str:
     return t.list([say_goal(t, goal) for goal in lacking])
 
 
-def _describe_own(t: Texts, view: SeatView, lacking: Sequence[Goal], acted: bool) -> str:
+def _describe_own(t: Texts, view: CarraraSeatView, lacking: Sequence[Goal], acted: bool) -> str:
     if not lacking:
         return t.say("outlook-own-at-once" if acted else "outlook-own-now")
     return t.say("outlook-own", missing=_list_goals(t, lacking), turns=_least_turns(view, lacking, acted))
 
 
-def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
+def _nearest(view: CarraraSeatView) -> tuple[int, list[Goal]]:
     """Find the other seat that is nearest to the end, and what it lacks."""
     others = {seat: _lacking_goals(view, seat) for seat in range(len(view.players)) if seat != view.seat}
     return min(
@@ -73,12 +73,12 @@ def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
     )
 
 
-def _lacking_goals(view: SeatView, seat: int) -> list[Goal]:
+def _lacking_goals(view: CarraraSeatView, seat: int) -> list[Goal]:
     lacking = [goal for goal in goals_of(view, open_player(view, seat)) if goal.lacking]
     return lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in HIDDEN_GOODS]
 
 
-def _describe_other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
+def _describe_other(t: Texts, view: CarraraSeatView, lacking: Sequence[Goal], name: str) -> str:
     if not lacking:
         return t.say("outlook-other-ready" if view.cards is None else "outlook-other-ready-cards", name=name)
     return t.say("outlook-other", name=name, missing=_list_goals(t, lacking), turns=_least_turns(view, lacking))
@@ -90,7 +90,7 @@ _BASE_CONDITIONS = ("scorings", "objects", "costs")
 """The conditions of the base game, in the order of goals."""
 
 
-def condition_lines(t: Texts, view: SeatView) -> list[str]:
+def condition_lines(t: Texts, view: CarraraSeatView) -> list[str]:
     """Describe how far a seat is from each condition for announcing, and with cards what they would score now."""
     player = reveal_own_player(view)
     goals = goals_of(view, player)
@@ -108,7 +108,7 @@ def _progress(t: Texts, goal: Goal) -> str:
     return t.say("card-goal" if goal.lacking else "card-goal-met", what=what, have=goal.have, need=goal.need)
 
 
-def _describe_final_points(t: Texts, player: Player, cards: Cards) -> str:
+def _describe_final_points(t: Texts, player: CarraraPlayer, cards: Cards) -> str:
     """Describe in a line what everything would score if the game ended now."""
     points = itemise(player, cards)
     names = {"objects": cards.object, "buildings": cards.building, "extra": cards.extra}
@@ -121,7 +121,7 @@ def _describe_final_points(t: Texts, player: Player, cards: Cards) -> str:
     return t.say("hand-at-end", parts=", ".join(parts), count=sum(points.values()))
 
 
-def opening(t: Texts, view: View) -> list[str]:
+def opening(t: Texts, view: CarraraView) -> list[str]:
     """Describe which cards were drawn: a line, or none in the base game."""
     if view.cards is None:
         return []
@@ -129,11 +129,11 @@ def opening(t: Texts, view: View) -> list[str]:
     return [t.say("cards-drawn", cards=t.list(cards))]
 
 
-def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
+def cards_texts(t: Texts, view: CarraraView) -> tuple[str, ...]:
     """Describe every card of a table, and to a seat its progress and what each would score for it now."""
     cards = view.cards
     assert cards is not None
-    player = reveal_own_player(view) if isinstance(view, SeatView) else None
+    player = reveal_own_player(view) if isinstance(view, CarraraSeatView) else None
     goals = {} if player is None else {goal.card.kind: goal for goal in goals_of(view, player)}
     points = {} if player is None else itemise(player, cards)
     texts = [t.say("cards-title")]

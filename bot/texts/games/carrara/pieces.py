@@ -24,9 +24,9 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Built, Phase, PublicPlayer
+from bot.games.carrara.position import Built, CarraraPhase, PublicPlayer
 from bot.games.carrara.scoring import Gain, Scoring
-from bot.games.carrara.view import Hand, View
+from bot.games.carrara.view import CarraraView, Hand
 from bot.texts import Fact, Messages, Texts
 from bot.texts.contract import facts_of
 
@@ -137,14 +137,14 @@ class Words:
     def objects(self, objects: Objects) -> str:
         return self.listed(self.say(f"objects-{kind.key}", count=objects[kind]) for kind in OBJECTS if objects[kind])
 
-    def supply(self, view: View) -> str:
+    def supply(self, view: CarraraView) -> str:
         """List the objects in the supply, including kinds that are only left on sale."""
         kinds = [kind for kind in OBJECTS if view.supply[kind] or kind in view.on_sale]
         return self.listed(self.say(f"objects-{kind.key}", count=view.supply[kind]) for kind in kinds)
 
-    def conditions(self, view: View) -> dict[str, int] | None:
+    def conditions(self, view: CarraraView) -> dict[str, int] | None:
         """Return the conditions for announcing the end; None with cards, or once the last round has begun."""
-        if view.cards is not None or view.last_round_by is not None or view.phase is Phase.OVER:
+        if view.cards is not None or view.last_round_by is not None or view.phase is CarraraPhase.OVER:
             return None
         return conditions(len(view.players))._asdict()
 
@@ -209,9 +209,9 @@ class Words:
             parts.append(self.objects(gain.objects))
         return self.listed(parts)
 
-    def turn(self, view: View) -> str:
+    def turn(self, view: CarraraView) -> str:
         """Describe whose turn it is, and whether it is the last round."""
-        if view.phase is Phase.OVER:
+        if view.phase is CarraraPhase.OVER:
             return self.say("picture-over")
         said = [self.say("picture-turn", name=self.names[view.turn])]
         if view.last_round_by is not None and view.announced_by is None:

@@ -37,11 +37,11 @@ from bot.games.palazzo.orders import (
     TileSite,
 )
 from bot.games.palazzo.payment import most
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import player_of, points_of_player, tile_gain
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts, key_of
@@ -65,7 +65,7 @@ from bot.texts.sections import Section, text_of
 class PalazzoTexts(GameTexts):
     awaited_role = "answer"
 
-    def opening(self, view: View) -> list[str]:
+    def opening(self, view: PalazzoView) -> list[str]:
         """Say which split of the tiles is used, if it is not the default."""
         if not (view.even_stacks or view.own_stacks):
             return []
@@ -78,40 +78,42 @@ class PalazzoTexts(GameTexts):
         facts = {name: say_fact(self.t, name, fact) for name, fact in refused.facts.items()}
         return facts | {"free": refused.facts.get("need") == 0}
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: PalazzoView, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is asked can do now; in auctions, also tiles and leader."""
         phase = view.phase
-        if phase is Phase.MONEY:
+        if phase is PalazzoPhase.MONEY:
             number = OWN_SHARE if view.asked == view.turn else 1
             return self.t.say("asked-money", number=number, cards=say_cards(self.t, view.display))
-        if phase is Phase.BIDDING:
+        if phase is PalazzoPhase.BIDDING:
             bid = highest(view.bids)
             leader = next(names[seat] for seat, laid in enumerate(view.bids) if laid.value == bid and not laid.passed)
             return self.t.say("asked-bidding", tiles=say_tiles(self.t, view.quarry), bid=bid + 1, led=bid, name=leader)
-        if phase is Phase.CHOOSING:
+        if phase is PalazzoPhase.CHOOSING:
             return self.t.say("asked-choosing", tiles=say_tiles(self.t, view.quarry))
-        if phase is Phase.BUILDING:
+        if phase is PalazzoPhase.BUILDING:
             return self.t.say("asked-building", tiles=say_tiles(self.t, view.to_build))
-        if phase is Phase.TURN:
+        if phase is PalazzoPhase.TURN:
             return self.t.say("asked-turn", **find_abilities(view))
-        return self.t.say("asked-revealed" if phase is Phase.REVEALED else "asked-end")
+        return self.t.say("asked-revealed" if phase is PalazzoPhase.REVEALED else "asked-end")
 
-    def role(self, view: View) -> str:
+    def role(self, view: PalazzoView) -> str:
         """Return whether the seat that is asked is in its own turn, or bids, takes or builds in someone else's."""
         return "turn" if view.asked == view.turn else "answer"
 
-    def following(self, view: View, seats: Sequence[int], names: Sequence[str]) -> str:
+    def following(self, view: PalazzoView, seats: Sequence[int], names: Sequence[str]) -> str:
         """Say who will be asked next, and who gets the last card or tile without being asked."""
-        shared = view.phase in (Phase.MONEY, Phase.CHOOSING) or (view.phase is Phase.BUILDING and view.chosen)
+        shared = view.phase in (PalazzoPhase.MONEY, PalazzoPhase.CHOOSING) or (
+            view.phase is PalazzoPhase.BUILDING and view.chosen
+        )
         waiting = (view.turn - view.asked - 1) % len(names) if shared else len(seats)
         if waiting == len(seats):
             return super().following(view, seats, names)
         last = names[(view.asked + len(seats) + 1) % len(names)]
-        what = "card" if view.phase is Phase.MONEY else "tile"
+        what = "card" if view.phase is PalazzoPhase.MONEY else "tile"
         then = ", ".join(names[seat] for seat in seats)
         return self.t.say("asked-then", count=len(seats), names=then, last=last, what=what)
 
-    def turn_hint(self, view: View) -> str:
+    def turn_hint(self, view: PalazzoView) -> str:
         """Return the public remark on the envoys revealed, or nothing."""
         return self.t.say("hint-envoys", come=self._envoys(view)) if 0 < view.envoys < ENVOYS else ""
 
@@ -119,7 +121,7 @@ class PalazzoTexts(GameTexts):
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 
-    def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
+    def action_choice(self, view: PalazzoView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         return say_choice(self.t, view, action)
 
@@ -145,7 +147,7 @@ class PalazzoTexts(GameTexts):
                 )
         return self.t.say("order-build-best")
 
-    def order_choice(self, view: SeatView, order: Order) -> tuple[str, str]:
+    def order_choice(self, view: PalazzoSeatView, order: Order) -> tuple[str, str]:
         """Describe a standing order among others, and what a plan to build would bring."""
         if not isinstance(order, BuildLike):
             return self.order(order), ""
@@ -154,9 +156,9 @@ class PalazzoTexts(GameTexts):
             built = apply_building(built, place.action)
         return self.order(order), say_change(self.t, points_of_player(built) - points_of_player(start))
 
-    def order_terms(self, view: SeatView, order: Order) -> str:
+    def order_terms(self, view: PalazzoSeatView, order: Order) -> str:
         """Describe when a standing order that is given now applies, and how exactly."""
-        shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
+        shared = view.phase is PalazzoPhase.CHOOSING or (view.phase is PalazzoPhase.BUILDING and view.chosen)
         applies = shared if isinstance(order, ChooseFrom) else view.bids
         unless = isinstance(order, PassAuction) and order.unless is not None
         key = key_of("terms", order) + "-unless" * unless
@@ -174,20 +176,20 @@ class PalazzoTexts(GameTexts):
         """Return the label of the button that gives the order to pass."""
         return self.t.say("order-then-pass")
 
-    def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
+    def hand_text(self, view: PalazzoSeatView, names: Sequence[str]) -> str:
         return text_of(self.t, describe_hand(self.t, view))
 
-    def hand_line(self, view: SeatView) -> str:
+    def hand_line(self, view: PalazzoSeatView) -> str:
         """Describe a seat's money in a line."""
         return say_own_hand(self.t, view)
 
-    def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+    def why(self, view: PalazzoSeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         said = "; ".join(filter(None, _reasons(self.t, view, suggestion.advice.line, names)))
         return self.t.say("why-line", reasons=sentence(said)) if said else ""
 
     def in_hindsight(
         self,
-        view: SeatView,
+        view: PalazzoSeatView,
         done: Action,
         better: Sequence[Action],
         later: Sequence[tuple[Turn, str]],
@@ -197,19 +199,19 @@ class PalazzoTexts(GameTexts):
         said = "; ".join(filter(None, _list_reasons(self.t, view, better, names)))
         return self.t.say("better-because", reasons=said) if said else ""
 
-    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+    def score_text(self, view: PalazzoView, outcome: Outcome, names: Sequence[str]) -> str:
         return "\n".join(describe_score(self.t, view, outcome, names))
 
-    def standing_text(self, view: View, names: Sequence[str]) -> str:
+    def standing_text(self, view: PalazzoView, names: Sequence[str]) -> str:
         return text_of(self.t, describe_players(self.t, view, names))
 
-    def sections(self, view: View, names: Sequence[str]) -> list[Section]:
+    def sections(self, view: PalazzoView, names: Sequence[str]) -> list[Section]:
         return describe(self.t, view, names)
 
-    def outlook(self, view: View, names: Sequence[str]) -> str:
+    def outlook(self, view: PalazzoView, names: Sequence[str]) -> str:
         return self.t.say("outlook", come=self._envoys(view), left=sum(view.stacks))
 
-    def _envoys(self, view: View) -> str:
+    def _envoys(self, view: PalazzoView) -> str:
         return self.t.say("envoys-come", count=view.envoys, all=ENVOYS)
 
 
@@ -226,7 +228,7 @@ def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
     return t.say("do-discard" if place.out else "order-site-new", tile=tile)
 
 
-def _list_reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+def _list_reasons(t: Texts, view: PalazzoSeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
     """Yield the reasons for actions without counterarguments, such as points lost."""
     if isinstance(line[0], Pass):
         yield t.say("why-pass", bid=highest(view.bids) + 1)
@@ -238,13 +240,13 @@ def _list_reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Seque
     yield from _reasons(t, view, line, names)
 
 
-def _totals(view: SeatView, line: Sequence[Action]) -> tuple[int, int]:
+def _totals(view: PalazzoSeatView, line: Sequence[Action]) -> tuple[int, int]:
     """Return the points of a seat's palazzi before and after actions."""
     now, then = (points_of_player(each.players[view.seat]) for each in (view, preview(view, line).view))
     return now, then
 
 
-def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+def _reasons(t: Texts, view: PalazzoSeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
     match line[0]:
         case TakeMoney():
             yield t.say("why-money", most=most(view.hand))
@@ -271,7 +273,7 @@ def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[s
             yield say_choice(t, view, line[0])[1]
 
 
-def _auction(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+def _auction(t: Texts, view: PalazzoSeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
     match preview(view, line[:1]).events[0]:
         case AuctionBegun(_, quarry, tiles):
             yield t.say("why-auction", quarry=quarry, tiles=say_tiles(t, tiles))
@@ -283,13 +285,15 @@ def _auction(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[s
             yield t.say("why-nothing")
 
 
-def _describe_gain(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
+def _describe_gain(t: Texts, view: PalazzoSeatView, line: Sequence[Action]) -> Iterator[str]:
     """Say how a turn changes the points of its seat's palazzi."""
     now, then = _totals(view, line)
     yield t.say("why-points", same=now == then, now=say_points(t, now), then=say_points(t, then))
 
 
-def _describe_offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:
+def _describe_offered(
+    t: Texts, view: PalazzoSeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()
+) -> Iterator[str]:
     """Say what the tiles of an auction would bring the seat, and the opponent to whom they would bring most."""
     tiles = tiles or view.quarry
     own = tile_gain(view, view.seat, tiles)

@@ -10,12 +10,12 @@ from bot.games.palazzo.auction import find_next_quarry, highest
 from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES, Material, Tile
 from bot.games.palazzo.events import Event
 from bot.games.palazzo.payment import most, most_by_currency
-from bot.games.palazzo.position import Palazzo, Phase
+from bot.games.palazzo.position import Palazzo, PalazzoPhase
 from bot.games.palazzo.preview import Preview, changes, payment_of, put_out
 from bot.games.palazzo.prospects import has_bid, most_with_bid, points_of_player
 from bot.games.palazzo.scoring import points_of
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.events import say_events
@@ -27,7 +27,7 @@ from bot.texts.sections import Section, latest_section, plainly
 _ITEMS = ("height", "windows", "material")
 
 
-def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def describe(t: Texts, view: PalazzoView, names: Sequence[str]) -> list[Section]:
     """Describe the whole public position."""
     return [
         *_turn(t, view, names),
@@ -39,7 +39,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     ]
 
 
-def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
+def describe_market(t: Texts, view: PalazzoView, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the latest events and the public position without palazzi."""
     told = [*_turn(t, view, names), latest_section(say_events(t, events, names))]
     if view.final is not None:
@@ -48,13 +48,13 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
     return [*told, has, *_auction(t, view, names), *_offers(t, view), _money(t, view)]
 
 
-def describe_palazzi(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
+def describe_palazzi(t: Texts, view: PalazzoView, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
     """Describe the tiles to be built, and the palazzi of everyone or of some seats."""
     builds = _to_build(t, view, names) if not seats or view.asked in seats else []
     return [plainly(*builds), *describe_players(t, view, names, seats)]
 
 
-def describe_hand(t: Texts, view: SeatView) -> list[Section]:
+def describe_hand(t: Texts, view: PalazzoSeatView) -> list[Section]:
     """Describe a seat's money, what it can pay in each currency of which it has cards, and its palazzi."""
     lines = [t.say("no-money")]
     if hand := view.hand:
@@ -74,7 +74,7 @@ def describe_hand(t: Texts, view: SeatView) -> list[Section]:
     return [plainly(*lines, *points), _palazzi(t, palazzi, keep=1)]
 
 
-def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
+def describe_preview(t: Texts, before: PalazzoSeatView, led: Preview) -> list[Section]:
     """Describe the result of a seat's actions: points before and after, the payment, and what the seat has then."""
     seat, paid = before.seat, payment_of(before, led)
     now, then = (say_points_so_far(t, view, seat) for view in (before, led.view))
@@ -88,36 +88,36 @@ def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
     return [plainly(*lines), *describe_hand(t, led.view)]
 
 
-def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+def describe_score(t: Texts, view: PalazzoView, outcome: Outcome, names: Sequence[str]) -> list[str]:
     """Describe in order of rank where everyone's points come from, and the money if that has broken a tie."""
     ranked = [_say_has(t, view, seat, names[seat], outcome) for seat in outcome.order]
     return [*ranked, *_say_tie(t, outcome, names)]
 
 
-def say_points_so_far(t: Texts, view: View, seat: int) -> str:
+def say_points_so_far(t: Texts, view: PalazzoView, seat: int) -> str:
     return say_points(t, points_of_player(view.players[seat]))
 
 
-def do_facts(view: View) -> dict[str, Fact]:
+def do_facts(view: PalazzoView) -> dict[str, Fact]:
     """Return the facts for the text of what the seat that is asked has to do."""
     match view.phase:
-        case Phase.TURN:
+        case PalazzoPhase.TURN:
             return {**find_abilities(view)}
-        case Phase.MONEY:
+        case PalazzoPhase.MONEY:
             return {"count": OWN_SHARE if view.asked == view.turn else 1}
-        case Phase.BIDDING:
+        case PalazzoPhase.BIDDING:
             return {"bid": highest(view.bids) + 1}
-        case Phase.BUILDING:
+        case PalazzoPhase.BUILDING:
             return {"count": len(view.to_build)}
     return {}
 
 
-def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def _turn(t: Texts, view: PalazzoView, names: Sequence[str]) -> list[Section]:
     """Tell whose turn it is and what the asked seat has to do, or who has won; then how near the end is."""
     if view.final is not None:
         turn = [t.say("picture-over"), say_winners(t, view.final, names)]
         return [plainly(t.say("board-head", turn=" · ".join(turn)))]
-    if view.phase is Phase.STOPPED:
+    if view.phase is PalazzoPhase.STOPPED:
         turn = [t.say("picture-over")]
     else:
         what = t.say(f"board-do-{view.phase}", **do_facts(view))
@@ -133,7 +133,7 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     return [plainly(t.say("board-head", turn=" · ".join(turn))), plainly(near)]
 
 
-def _auction(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+def _auction(t: Texts, view: PalazzoView, names: Sequence[str]) -> list[Section]:
     """Describe the open money, the bids in the order of asking, and the tiles to build."""
     lines = [t.say("board-display", cards=say_cards(t, view.display))] if view.display else []
     if view.bids:
@@ -143,7 +143,7 @@ def _auction(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     return [plainly(*lines, *_to_build(t, view, names))]
 
 
-def _bid(t: Texts, view: View, seat: int, names: Sequence[str]) -> str:
+def _bid(t: Texts, view: PalazzoView, seat: int, names: Sequence[str]) -> str:
     laid, name = view.bids[seat], names[seat]
     if laid.passed:
         return t.say("board-bid-passed", name=name)
@@ -156,29 +156,29 @@ def _bid(t: Texts, view: View, seat: int, names: Sequence[str]) -> str:
     return t.say("board-bid", name=name, bid=laid.value, cards=", ".join(cards))
 
 
-def _to_build(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def _to_build(t: Texts, view: PalazzoView, names: Sequence[str]) -> list[str]:
     tiles = say_tiles(t, view.to_build)
     return [t.say("board-to-build", name=names[view.asked], tiles=tiles)] if tiles else []
 
 
-def _offers(t: Texts, view: View) -> list[Section]:
+def _offers(t: Texts, view: PalazzoView) -> list[Section]:
     """Describe the warehouse with its price, the quarries, and where the builder is."""
     # before tiles are revealed, or while some are built, all will be cheaper by one more
-    coming, tiles = view.phase is not Phase.REVEALED, say_tiles(t, view.warehouse)
+    coming, tiles = view.phase is not PalazzoPhase.REVEALED, say_tiles(t, view.warehouse)
     key, price = "board-warehouse" + "-next" * coming, price_of(len(view.warehouse) + coming, 1)
     lines = [t.say(key, price=price, tiles=tiles) if tiles else t.say("board-warehouse-empty")]
     for quarry, lying in zip(QUARRIES, view.quarries, strict=True):
         lines.append(t.say("board-quarry", quarry=quarry, tiles=say_tiles(t, lying) or t.say("any-empty")))
     following = find_next_quarry(view)
     # in an auction the builder's own quarry is emptied
-    if following is None or view.phase in (Phase.BIDDING, Phase.CHOOSING):
+    if following is None or view.phase in (PalazzoPhase.BIDDING, PalazzoPhase.CHOOSING):
         lines.append(t.say("board-builder", quarry=view.builder))
     else:
         lines.append(t.say("board-builder-next", quarry=view.builder, next=following))
     return [plainly(*lines)]
 
 
-def describe_players(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
+def describe_players(t: Texts, view: PalazzoView, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
     """Describe what seats have and their palazzi, shortening those of the seat that is asked last."""
     final, told = view.final, list[Section]()
     for seat in seats or (range(len(names)) if final is None else final.order):
@@ -187,7 +187,7 @@ def describe_players(t: Texts, view: View, names: Sequence[str], seats: Sequence
     return told if final is None else [*told, plainly(*_say_tie(t, final, names))]
 
 
-def _say_has(t: Texts, view: View, seat: int, name: str, outcome: Outcome | None) -> str:
+def _say_has(t: Texts, view: PalazzoView, seat: int, name: str, outcome: Outcome | None) -> str:
     """Return a seat's points and cards: how many, and where hands are open, which; in the end also its rank."""
     money = t.say("cards", count=view.players[seat].cards)
     if view.open_hands is not None and view.open_hands[seat]:
@@ -243,7 +243,7 @@ def _windows(t: Texts, tiles: Sequence[Tile]) -> str:
     return t.say("windows", count=sum(tile.windows for tile in tiles))
 
 
-def _money(t: Texts, view: View) -> Section:
+def _money(t: Texts, view: PalazzoView) -> Section:
     ways = (
         lambda: t.say("board-money", pile=view.pile, cards=say_cards(t, view.discards)),
         lambda: t.say("board-money-count", pile=view.pile, discards=len(view.discards)),
@@ -251,9 +251,9 @@ def _money(t: Texts, view: View) -> Section:
     return Section(lambda degree: [ways[degree]()], len(ways))
 
 
-def _to_come(t: Texts, view: View) -> Iterator[str]:
+def _to_come(t: Texts, view: PalazzoView) -> Iterator[str]:
     """List the tiles still in the stacks, a line for each material: the floors, each with the windows of its tiles."""
-    if view.phase is Phase.OVER or not view.unseen:
+    if view.phase is PalazzoPhase.OVER or not view.unseen:
         return
     yield t.say("board-to-come")
     for material in Material:

@@ -24,11 +24,11 @@ from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.money import payment_options
 from bot.games.palazzo.payment import most, value_payment
-from bot.games.palazzo.position import Palazzo, Player
+from bot.games.palazzo.position import Palazzo, PalazzoPlayer
 from bot.games.palazzo.prospects import best_gain, cards_of, most_with_bid, player_of, points_of_player, spread
 from bot.games.palazzo.scoring import points_of
 from bot.games.palazzo.turn import enough_left, price_of
-from bot.games.palazzo.view import SeatView, View
+from bot.games.palazzo.view import PalazzoSeatView, PalazzoView
 from bot.texts import Texts
 from bot.texts.contract import key_of
 from bot.texts.games.palazzo.pieces import (
@@ -46,12 +46,12 @@ _MAX_AMOUNTS: Final = 30
 """The limit on the amounts listed in a message."""
 
 
-def say_money(t: Texts, view: SeatView, action: ChooseMoney) -> str:
+def say_money(t: Texts, view: PalazzoSeatView, action: ChooseMoney) -> str:
     """Describe cards that can be taken, with what the hand could then pay."""
     return t.say("panel-money", cards=say_cards(t, action.cards), most=most(view.hand.plus(action.cards)))
 
 
-def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
+def say_next_auction(t: Texts, view: PalazzoSeatView, quarry: int | None) -> list[str]:
     """Describe the warehouse with its price, and what would be auctioned."""
     price = price_of(len(view.warehouse), 1)
     dear, tiles = price > most(view.hand), say_tiles(t, view.warehouse)
@@ -63,7 +63,7 @@ def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
     return [*lines, t.say(key, quarry=quarry, tiles=say_tiles(t, there))]
 
 
-def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
+def say_auction_button(t: Texts, view: PalazzoSeatView, quarry: int | None) -> str:
     if quarry is None:
         return t.say("kind-auction")
     return t.say(
@@ -71,7 +71,7 @@ def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
     )
 
 
-def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
+def say_bids(t: Texts, view: PalazzoSeatView, names: Sequence[str]) -> list[str]:
     """List all bids in an auction, for readers with these names, and say so where the seat can’t bid more."""
     lines = []
     for seat, laid in enumerate(view.bids):
@@ -82,12 +82,12 @@ def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
     return lines if most_with_bid(view) > leads else [*lines, t.say("illegal-no-raise", need=leads + 1)]
 
 
-def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
+def say_bid_button(t: Texts, view: PalazzoSeatView, action: Bid) -> str:
     """Return the label of the button that bids the least that leads."""
     return t.say("button-bid", amount=amount_of(view, action), cards=say_cards(t, action.cards))
 
 
-def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+def say_purchase(t: Texts, view: PalazzoSeatView, action: Action) -> tuple[str, str]:
     """Describe a purchase: its immediate points, its price, and the payment that loses least."""
     assert isinstance(action, Buy)
     price, paid = price_of(len(view.warehouse), len(action.tiles)), value_payment(action.cards)
@@ -98,13 +98,13 @@ def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     return say_tiles(t, action.tiles), t.say("choice-purchase", price=price, paid=paid.value, **facts)
 
 
-def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+def say_payment(t: Texts, view: PalazzoSeatView, action: Action) -> tuple[str, str]:
     """Describe the cards that pay for an action, and what they leave."""
     cards = cards_of(action)
     return say_cards(t, cards), t.say("choice-left", most=most(view.hand.minus(cards)))
 
 
-def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
+def say_amounts(t: Texts, view: PalazzoSeatView) -> tuple[str, list[str]]:
     """Describe the amounts that the hand can pay, each with the cards that lose least, and what they leave."""
     lines = []
     for way in spread(payment_options(view.hand), _MAX_AMOUNTS):
@@ -113,20 +113,20 @@ def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
     return t.say("amounts-title" if lines else "no-money"), lines
 
 
-def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:
+def say_tile_choice(t: Texts, view: PalazzoSeatView, action: ChooseTile) -> str:
     """Describe a tile that can be taken, with the points that it brings now."""
     gain = say_change(t, best_gain(view, player_of(view), (action.tile,)))
     return t.say("panel-tile", tile=say_tile(t, action.tile), gain=gain)
 
 
-def say_raise(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+def say_raise(t: Texts, view: PalazzoSeatView, action: Action) -> tuple[str, str]:
     """Describe an amount to bid with the cards for it, and what they leave."""
     assert isinstance(action, Bid)
     said = t.say("choice-raise", bid=amount_of(view, action), cards=say_cards(t, action.cards))
     return said, t.say("choice-left", most=most(view.hand.minus(action.cards)))
 
 
-def amount_of(view: View, action: Bid) -> int:
+def amount_of(view: PalazzoView, action: Bid) -> int:
     """Return what the seat that is asked would bid in all."""
     laid = view.bids[view.asked]
     added = value_payment(action.cards, laid.currency)
@@ -134,7 +134,7 @@ def amount_of(view: View, action: Bid) -> int:
     return laid.value + added.value
 
 
-def say_site(t: Texts, built: Player, site: Build) -> tuple[str, str]:
+def say_site(t: Texts, built: PalazzoPlayer, site: Build) -> tuple[str, str]:
     """Describe where a tile would go, and how the points change."""
     gain = points_of_player(apply_building(built, site)) - points_of_player(built)
     if isinstance(site, AddFloor):
@@ -153,7 +153,7 @@ def say_change(t: Texts, change: int) -> str:
     return t.say("choice-gain", sign="plus" if change > 0 else "minus", count=abs(change))
 
 
-def say_built(t: Texts, built: Player, actions: Sequence[Build]) -> list[str]:
+def say_built(t: Texts, built: PalazzoPlayer, actions: Sequence[Build]) -> list[str]:
     """Describe where tiles go, with the points of each palazzo before and after, and all points."""
     lines, start = [], points_of_player(built)
     for action in actions:
@@ -164,7 +164,7 @@ def say_built(t: Texts, built: Player, actions: Sequence[Build]) -> list[str]:
     return [*lines, total]
 
 
-def say_build_button(t: Texts, built: Player, actions: Sequence[Build]) -> str:
+def say_build_button(t: Texts, built: PalazzoPlayer, actions: Sequence[Build]) -> str:
     """Return the label of the button that builds, or of the one that discards some or all of the tiles."""
     gone = [action.tile for action in actions if isinstance(action, Discard)]
     if gone:
@@ -175,7 +175,7 @@ def say_build_button(t: Texts, built: Player, actions: Sequence[Build]) -> str:
     return t.say("button-build", gain=say_change(t, points_of_player(built) - start))
 
 
-def say_left(t: Texts, view: SeatView, action: Action) -> Iterator[str]:
+def say_left(t: Texts, view: PalazzoSeatView, action: Action) -> Iterator[str]:
     """Describe what a payment or a bid leaves in hand."""
     if cards := cards_of(action):
         yield t.say("panel-left", hand=say_hand(t, view.hand.minus(cards)))
@@ -189,11 +189,13 @@ def say_action(t: Texts, action: Action) -> str:
     return t.say(key_of("do", action), **facts)
 
 
-def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
+def say_choice(t: Texts, view: PalazzoView, action: Action) -> tuple[str, str]:
     """Describe an action among others of its kind, and what it brings; both empty if it is the only one."""
     match action:
         case ChooseMoney(cards):
-            could = most(view.hand.plus(cards)) if isinstance(view, SeatView) and view.seat == view.asked else None
+            could = (
+                most(view.hand.plus(cards)) if isinstance(view, PalazzoSeatView) and view.seat == view.asked else None
+            )
             return say_cards(t, cards), "" if could is None else t.say("choice-money", most=could)
         case Buy(tiles, cards):
             price, paid = price_of(len(view.warehouse), len(tiles)), value_payment(cards)
@@ -213,11 +215,11 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
         case _:
             return "", ""
     seen = view.players[view.asked]
-    player = Player(palazzi=seen.palazzi, begun=seen.begun)
+    player = PalazzoPlayer(palazzi=seen.palazzi, begun=seen.begun)
     return what, say_change(t, points_of_player(apply_building(player, action)) - points_of_player(player))
 
 
-def say_rebuilding(t: Texts, view: SeatView, action: TakeOut | Insert | Remove) -> str:
+def say_rebuilding(t: Texts, view: PalazzoSeatView, action: TakeOut | Insert | Remove) -> str:
     """Describe a rebuilding without the card paid for it."""
     return _say_rebuilding(t, view.players[view.seat].palazzi, action, "rebuild")
 
@@ -230,7 +232,7 @@ def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | In
     return t.say(f"{key}-{ending}", **facts)
 
 
-def find_abilities(view: View) -> dict[str, bool]:
+def find_abilities(view: PalazzoView) -> dict[str, bool]:
     """Return whether the seat whose turn begins can take money, and whether it has anything to rebuild."""
     player = view.players[view.asked]
     return {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}

@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.palazzo.components import Card, Cards, Tile
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.prospects import has_bid, most_with_bid
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import PalazzoSeatView
 from bot.texts import Fact, Texts
 from bot.texts.contract import facts_of
 
@@ -50,7 +50,7 @@ def say_hand(t: Texts, hand: Cards) -> str:
     return t.say("hand-line", cards=say_cards(t, hand), most=most(hand)) if hand else t.say("no-money")
 
 
-def say_own_hand(t: Texts, view: SeatView) -> str:
+def say_own_hand(t: Texts, view: PalazzoSeatView) -> str:
     """Describe a seat's money in a line, with what it can pay at most, or bid together with what it has laid."""
     if not (view.hand and has_bid(view)):
         return say_hand(t, view.hand)

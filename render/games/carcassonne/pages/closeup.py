@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.carcassonne.board import Place, coordinate, surrounding, with_ingots
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.gold import claimants
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
@@ -45,7 +45,7 @@ Claim = tuple[str, Sequence[int]]
 
 
 def closeup_page(
-    view: View,
+    view: CarcassonneView,
     names: Sequence[str],
     language: str,
     events: Sequence[Event] = (),
@@ -57,7 +57,7 @@ def closeup_page(
     Those are for the second ingot, where the first one lies on the newest tile, or have an ingot to take.
     """
     newest = view.board.laid[-1]
-    if view.phase is Phase.GOLD:
+    if view.phase is CarcassonnePhase.GOLD:
         view = view._replace(board=with_ingots(view.board, (newest.place,)))
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
@@ -98,7 +98,7 @@ def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
 
 def _lay_question(page: CarcassonnePage, newest: Place) -> None:
     """Lay out whose ingot it is, and where the first one lies if this is the second."""
-    view, second = page.view, page.view.phase is Phase.GOLD
+    view, second = page.view, page.view.phase is CarcassonnePhase.GOLD
     right = HEAD.right
     if second:
         said = page.say("picture-first-ingot", place=coordinate(newest))
@@ -110,7 +110,7 @@ def _lay_question(page: CarcassonnePage, newest: Place) -> None:
 def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None, box: Box) -> None:
     """Lay out a row for each place, with signs as large as all rows have room for; one may be chosen."""
     heading, below = rows(box, [_HEADING, 0])
-    said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
+    said = page.say("picture-counts-for" if page.view.phase is CarcassonnePhase.GOLD else "picture-wanted-by")
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     every, wide = [_list_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.carcassonne.board import Feature, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.scoring import cities_beside, points_of
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
@@ -52,19 +52,19 @@ _SIZES: Final = range(56, theme.SMALL - 1, -5)
 _LEADS: Final = "#ffd65c"
 
 
-def fields_to_show(view: View) -> list[Shown]:
+def fields_to_show(view: CarcassonneView) -> list[Shown]:
     """List the fields with followers, then free ones that have completed cities, each by points and size."""
     fields = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD]
     return _number_fields(view, [field for field in fields if field.followers or points_of(view.board, field)])
 
 
-def list_fields(view: View, seat: int) -> list[Shown]:
+def list_fields(view: CarcassonneView, seat: int) -> list[Shown]:
     """List what a seat has followers on, by points and size."""
     features = view.board.features.values()
     return _number_fields(view, [each for each in features if any(one.seat == seat for one in each.followers)])
 
 
-def _number_fields(view: View, features: Sequence[Feature]) -> list[Shown]:
+def _number_fields(view: CarcassonneView, features: Sequence[Feature]) -> list[Shown]:
     board, told = view.board, [(feature, points_of(view.board, feature)) for feature in features]
     told.sort(key=lambda each: (not each[0].followers, -each[1], -len(each[0].places), reading_order(anchor(each[0]))))
     return [
@@ -78,7 +78,7 @@ def _number_fields(view: View, features: Sequence[Feature]) -> list[Shown]:
     ]
 
 
-def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
+def fields_page(view: CarcassonneView, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out the map, and a row for each field."""
     page, fields = CarcassonnePage(view, names, language), fields_to_show(view)
     scene = _map_scene(page)
@@ -104,7 +104,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     return page
 
 
-def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
+def player_page(
+    view: CarcassonneView, seat: int, names: Sequence[str], language: str, events: Sequence[Event]
+) -> CarcassonnePage:
     """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
     page, held = CarcassonnePage(view, names, language, events), list_fields(view, seat)
     scene, laid = _map_scene(page), view.board.laid

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne.board import Feature, coordinate
 from bot.games.carcassonne.components import Kind
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.prospects import value_feature
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme
@@ -49,7 +49,9 @@ Numbered = tuple[int, Feature, bool]
 """A segment's number, its feature, and whether it is free."""
 
 
-def follower_page(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> CarcassonnePage:
+def follower_page(
+    view: CarcassonneView, names: Sequence[str], language: str, chosen: int | None = None
+) -> CarcassonnePage:
     """Lay out the tile and the list; a segment may be chosen by its number from 1, or with 0 no follower."""
     page = CarcassonnePage(view, names, language)
     page.lay_ground()

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne.board import Board, Place, coordinate, surrounding
 from bot.games.carcassonne.components import Tile
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns, likely_turn
 from render.engine import theme
 from render.engine.fonts import ink
@@ -46,7 +46,7 @@ _EVERY: Final = 4
 _INNER, _DISC = 7, 54
 
 
-def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
+def groups(view: CarcassonneView, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     """Divide the places where a tile fits between pictures, from north to south, so that each can be read."""
     places = [*fitting_turns(view.board, tile)]
     return _divide(view.board, places, _LEAST, inside(_parts()[0])) if places else ()
@@ -58,7 +58,7 @@ def _parts() -> Sequence[Box]:
 
 
 def places_pages(
-    view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
+    view: CarcassonneView, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
 ) -> list[CarcassonnePage]:
     """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.carcassonne.board import Place, coordinate
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import Phase, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
@@ -46,18 +46,18 @@ _GAP, _EDGE = 18, 12
 
 
 def public_page(
-    view: View,
+    view: CarcassonneView,
     names: Sequence[str],
     language: str,
     events: Sequence[Event] = (),
     band: str = "",
     *,
-    filmed: View | None = None,
+    filmed: CarcassonneView | None = None,
 ) -> CarcassonnePage:
     """Lay out the public picture; a band may say what picture it is. A film up to a last view follows the play."""
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground(page.light)
-    if view.phase is Phase.OVER:
+    if view.phase is CarcassonnePhase.OVER:
         _lay_end(page, band)
         return page
     played = page.news.places or [view.board.laid[-1].place]
@@ -74,7 +74,9 @@ def public_page(
     return page
 
 
-def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> CarcassonnePage:
+def whole_page(
+    view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event] = ()
+) -> CarcassonnePage:
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language, events), view.board.spots
     side = min(LARGEST, fit_tile(spots, inside(_HIGH)))
@@ -101,7 +103,7 @@ def _lay_end(page: CarcassonnePage, band: str) -> None:
     lay_plaques(page, dict(zip(page.outcome.order, plaques, strict=True)))
 
 
-def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
+def frame_played(view: CarcassonneView, played: Sequence[Place], room: Box) -> Sight:
     """See the whole map while its tiles are large enough, else most of it, with what was played."""
     spots = view.board.spots
     if fit_tile(spots, room) >= LATE:
@@ -109,20 +111,20 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     return see_most(spots, played, room, LATE)
 
 
-def _shown_places(view: View, room: Box) -> Collection[Place]:
+def _shown_places(view: CarcassonneView, room: Box) -> Collection[Place]:
     """Return all tiles, and while these are large enough the places around them, so that they lie in the middle."""
     every = {*view.board.spots, *view.board.frontier}
     return every if fit_tile(every, room) >= _EARLY else view.board.spots
 
 
-def _fitting_places(view: View) -> Collection[Place]:
+def _fitting_places(view: CarcassonneView) -> Collection[Place]:
     return () if view.tile is None else fitting_turns(view.board, view.tile)
 
 
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
     """Lay out a part of the map with all that lies on it, marking changes; pale around framed tiles."""
     view, news = page.view, page.news
-    over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
+    over, newest = view.phase is CarcassonnePhase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
     scene.clear = {*(framed or ())}
     fitting = _fitting_places(view) if sight.tile >= _EARLY else ()
@@ -162,7 +164,7 @@ def _lay_head(page: CarcassonnePage, band: str, *, filmed: bool) -> None:
 
 def _lay_turn(page: CarcassonnePage, band: str, right: int) -> None:
     """Lay out whose turn it is, or that the game is over, or a band."""
-    view, over = page.view, page.view.phase in (Phase.OVER, Phase.STOPPED)
+    view, over = page.view, page.view.phase in (CarcassonnePhase.OVER, CarcassonnePhase.STOPPED)
     left = lay_badge(page, None if over else view.asked)
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event, FeatureScored
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.contract import Outcome
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.carcassonne.atlas import GOLD, atlas
@@ -20,7 +20,12 @@ _LARGER: Final = 3, 5, 8
 
 
 def podium_page(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, events: Sequence[Event] = (), edge: int = EDGE
+    view: CarcassonneView,
+    outcome: Outcome,
+    names: Sequence[str],
+    language: str,
+    events: Sequence[Event] = (),
+    edge: int = EDGE,
 ) -> CarcassonnePage:
     """Lay out the podium, with each seat's largest city on it as a town."""
     page = CarcassonnePage(view, names, language)

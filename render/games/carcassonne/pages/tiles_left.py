@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.games.carcassonne.components import TILES, Kind, tiles_to_draw
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from render.engine import theme
 from render.engine.fonts import fit_size
 from render.engine.layout import Sign, Word, centre, grid, lay_line, rows
@@ -27,7 +27,7 @@ _APART, _INNER, _LINE = 10, 8, 40
 _LARGEST, _SIGN = 190, 72
 
 
-def tiles_left_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
+def tiles_left_page(view: CarcassonneView, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
     page = CarcassonnePage(view, names, language)
     page.lay_ground()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne.position import Phase
+from bot.games.carcassonne.position import CarcassonnePhase
 from render.common.name_lines import NameLines, break_names_alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme
@@ -107,7 +107,7 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat, all in the same letters; at the end with medals beside the names."""
     _, _, wide, high = next(iter(plaques.values()))
-    over = page.view.phase is Phase.OVER
+    over = page.view.phase is CarcassonnePhase.OVER
     plan = _plan_beside(page, [*plaques], wide, high)
     if over or not plan.whole:
         names = _names(page, [*plaques], wide - 2 * _INNER - _CROWN - _MEDAL * over, high, 2)
@@ -187,7 +187,7 @@ def _count_widths(page: CarcassonnePage, seats: Sequence[int], size: int) -> tup
 def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
     """Return the followers that a seat has, and its ingots if there are mines, until the game is over."""
     player, what = page.view.players[seat], f"player/{seat}"
-    if page.view.phase is Phase.OVER:
+    if page.view.phase is CarcassonnePhase.OVER:
         return []
     figure = Sign(f"{what}/follower", "follower", 1.1, faded=not player.followers)
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
@@ -225,7 +225,7 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
 
 def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, side: int, on: str) -> None:
     """Lay out a seat's badge around a point, between golden branches if it leads or has won."""
-    what, over = f"player/{seat}", page.view.phase is Phase.OVER
+    what, over = f"player/{seat}", page.view.phase is CarcassonnePhase.OVER
     if seat in (page.outcome.winners if over else page.leaders):
         wide, high = (round(share * side) for share in _BRANCHES)
         page.fill(f"{what}/laurel", centre(Box(x, y, 0, 0), wide, high), "laurel-star", on, plate=True)
@@ -261,7 +261,10 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
 
 def _lay_hand(page: CarcassonnePage, box: Box, on: str) -> None:
     """Lay out the tile that was drawn within a rim in the colour of whose it is."""
-    rim, ground = box.width // 14, theme.SAND if page.view.phase is Phase.STOPPED else theme.PLAQUES[page.view.asked]
+    rim, ground = (
+        box.width // 14,
+        theme.SAND if page.view.phase is CarcassonnePhase.STOPPED else theme.PLAQUES[page.view.asked],
+    )
     page.plate("drawn/hand", box, ground, on, 2 * rim)
     page.fill("drawn/tile", box.grown(-rim), f"tile-{page.view.tile}-0", ground, plate=True)
 
@@ -269,9 +272,9 @@ def _lay_hand(page: CarcassonnePage, box: Box, on: str) -> None:
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
     """Lay out a plaque: the badge, the points, the name and the numbers left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    name, over = plan.names[seat], view.phase is Phase.OVER
+    name, over = plan.names[seat], view.phase is CarcassonnePhase.OVER
     won = over and seat in page.outcome.winners
-    asked = not over and view.phase is not Phase.STOPPED and seat == view.asked
+    asked = not over and view.phase is not CarcassonnePhase.STOPPED and seat == view.asked
     plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked)
     inner, high = (
         box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER),

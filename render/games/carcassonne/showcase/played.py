@@ -10,7 +10,7 @@ from bot.games.carcassonne.actions import Action, PlaceFollower, PlaceTile
 from bot.games.carcassonne.board import Place, surrounding
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.position import Position, View, deal
+from bot.games.carcassonne.position import CarcassonnePosition, CarcassonneView, deal
 from bot.games.carcassonne.rules import actors, legal, play
 from bot.games.carcassonne.scoring import points_of
 from bot.games.carcassonne.turn import Preview, placements, preview
@@ -24,7 +24,7 @@ _LUCK = 3
 class ShowcaseMoment(NamedTuple):
     """A view after a turn, and the events of that turn."""
 
-    view: View
+    view: CarcassonneView
     events: tuple[Event, ...]
 
 
@@ -44,7 +44,7 @@ def play_game(seats: int, seed: int, variant: str = "") -> tuple[ShowcaseMoment,
     return tuple(moments)
 
 
-def _choose(position: Position, chance: Random) -> Action:
+def _choose(position: CarcassonnePosition, chance: Random) -> Action:
     view = position.open
 
     def worth(action: Action) -> float:
@@ -60,7 +60,7 @@ def _choose(position: Position, chance: Random) -> Action:
     return max(legal(position, view.turn), key=worth)
 
 
-def preview_laying(view: View) -> Preview:
+def preview_laying(view: CarcassonneView) -> Preview:
     """Return what laying the drawn tile where it has the most neighbours leads to."""
     assert view.tile is not None, "a tile is drawn"
     board = view.board

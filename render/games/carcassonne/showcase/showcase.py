@@ -8,7 +8,7 @@ from bot.games import carcassonne as game
 from bot.games.carcassonne.components import TILES, Kind
 from bot.games.carcassonne.events import Event, FeatureScored, IngotTaken
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
@@ -50,7 +50,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield "whole-map", pictures.whole_map(late.view, NAMES, language, late.events)
 
 
-def _board(view: View, names: Sequence[str], language: str, events: Sequence[Event]) -> Picture:
+def _board(view: CarcassonneView, names: Sequence[str], language: str, events: Sequence[Event]) -> Picture:
     return pictures.BOARDS.board(view, names, language, events)[0]
 
 

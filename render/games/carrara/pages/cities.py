@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import View
+from bot.games.carrara.position import CarraraPhase
+from bot.games.carrara.view import CarraraView
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import choose_fitting, rows
@@ -54,7 +54,7 @@ _WON: Final = 64
 
 
 def cities_page(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
 ) -> CarraraPage:
     """Lay out the cities and the players' streets, below a band if one is given or the game is over."""
     page = CarraraPage(view, names, language, events)
@@ -85,7 +85,7 @@ def cities_page(
     below, (found, built, _) = choose_fitting(tried, lambda each: each[1][2])
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     whole_rows = [found[seat]._replace(x=street.x, width=street.width) for seat in seats]
-    framed = view.winners if view.phase is Phase.OVER else (view.turn,)
+    framed = view.winners if view.phase is CarraraPhase.OVER else (view.turn,)
     lay_rows(page, whole_rows, streets, built, framed)
     if scored:
         lay_scorers(page, head)
@@ -101,7 +101,7 @@ def cities_page(
 def _say_winner(page: CarraraPage) -> str:
     """Say who has won, or nothing."""
     view = page.view
-    if view.phase is not Phase.OVER:
+    if view.phase is not CarraraPhase.OVER:
         return ""
     names = [page.names[seat] for seat in view.winners]
     return page.say("picture-won", names=page.listed(names), count=len(names)) if names else page.say("picture-over")

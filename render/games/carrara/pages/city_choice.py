@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.actions import Build
 from bot.games.carrara.components import CITIES, COLOURS
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import CarraraSeatView
 from render.common.guide import PagePiece, lay_pieces
 from render.engine import theme
 from render.engine.layout import grid, lay_line, rows
@@ -20,7 +20,7 @@ from render.games.carrara.parts.market.display import lay_card
 _CARD, _CELLS, _PAYS = Box(36, 124, 317, 333), Box(386, 112, 702, 558), Box(36, 500, 317, 140)
 
 
-def city_choice_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
+def city_choice_page(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out what building somewhere takes, and what each city accepts, is worth and needs."""
     page, parts = (CarraraPage(view, names, language) for _ in range(2))
     lay_card(parts, Box(0, 0, 198, 208), action.building)

@@ -25,7 +25,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.texts import Messages
 from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.describe import goals_words
@@ -93,7 +93,7 @@ class ScoringWay(NamedTuple):
     """The name of the type or the city; a special scoring has none."""
 
 
-def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
+def construction_page(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of building."""
     page = CarraraPage(replace(with_building(view, action), open_hands=None), names, language)
     lay_own_head(page, view.seat, _title(words_in(language), action))
@@ -249,7 +249,7 @@ def _lay_blocks(page: CarraraPage, before: Blocks, after: Blocks, box: Box) -> N
         lay_line(page, [Sign(what, what, 1.15), *count], cell.grown(-2), (67, 59, 51, 43, 39, 35), on)
 
 
-def _lay_own_line(page: CarraraPage, seat: int, before: View, box: Box) -> None:
+def _lay_own_line(page: CarraraPage, seat: int, before: CarraraView, box: Box) -> None:
     """Lay out how near the end this is, the total cost or the goals of cards, on a plaque of the seat."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, BRASS, fill_to=mix(on, theme.INK, 0.3), shadow=6)
@@ -275,7 +275,7 @@ def _lay_own_line(page: CarraraPage, seat: int, before: View, box: Box) -> None:
             lay_line(page, count, number, (43, 39, 35), on, colour, "r")
 
 
-def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
+def construction_alt(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> str:
     """Describe the effect of building."""
     words = words_in(language, names)
     say, built = words.say, with_building(view, action)
@@ -300,7 +300,7 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
     return join_within_limit(said, say("picture-alt-more"))
 
 
-def _describe_yields(say: Messages, words: Words, view: SeatView, action: Build) -> Iterator[str]:
+def _describe_yields(say: Messages, words: Words, view: CarraraSeatView, action: Build) -> Iterator[str]:
     """Describe what each scoring will bring, and how much of it is new, or that it is done."""
     by_type, by_city, *special = _ways(say, view, action)
     if by_type.by is not None and by_city.by is not None:
@@ -325,14 +325,14 @@ def _title(words: Words, action: Build) -> str:
     return words.say("picture-construction", building=building, city=city)
 
 
-def with_building(view: SeatView, action: Build) -> SeatView:
+def with_building(view: CarraraSeatView, action: Build) -> CarraraSeatView:
     """Return the view with the building in its city; blocks paid are shown separately."""
     player = view.players[view.seat]
     player = player._replace(buildings=(*player.buildings, Built(action.building, action.city)))
     return replace(view, players=(*view.players[: view.seat], player, *view.players[view.seat + 1 :]))
 
 
-def _need(view: SeatView, action: Build) -> Need:
+def _need(view: CarraraSeatView, action: Build) -> Need:
     """Return how many buildings there will be in the city, and how many scoring it takes; None if it is scored."""
     if find_scorer(view.players, action.city) is not None:
         return None
@@ -340,7 +340,7 @@ def _need(view: SeatView, action: Build) -> Need:
     return len(there) + 1, BUILDINGS_TO_SCORE[action.city]
 
 
-def _ways(say: Messages, view: SeatView, action: Build) -> list[ScoringWay]:
+def _ways(say: Messages, view: CarraraSeatView, action: Build) -> list[ScoringWay]:
     """List the ways to score the building: by its type, by its city and, with the expansion, by its category."""
     building, city, own = action.building, action.city, view.players[view.seat]
     kind, built = building.type.key, with_building(view, action).players[view.seat].buildings

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import View
+from bot.games.carrara.position import CarraraPhase
+from bot.games.carrara.view import CarraraView
 from render.common.header import lay_mover, lay_title
 from render.common.page import HEADER
 from render.engine import theme
@@ -24,7 +24,9 @@ _LARGER: Final = (70, 64), (64, 58), (60, 54)
 """The sizes of signs and words that are tried before those of a still picture, as a film is less wide."""
 
 
-def film_page(view: View, names: Sequence[str], language: str, events: Sequence[Event], last: View) -> CarraraPage:
+def film_page(
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event], last: CarraraView
+) -> CarraraPage:
     """Lay out a frame of the film that ends with the `last` view: everything keeps the place that it has there."""
     page = CarraraPage(view, names, language)
     page.changes = changes(view, events)
@@ -34,7 +36,7 @@ def film_page(view: View, names: Sequence[str], language: str, events: Sequence[
     seats = range(len(view.players))
     places, *_ = arrange(CarraraPage(last, names, language), seats, beside_plaques(street), apart=APART)
     rows = [places[seat]._replace(x=street.x, width=street.width) for seat in seats]
-    framed = view.winners if view.phase is Phase.OVER else [by for by, _ in done] if len(done) == 1 else ()
+    framed = view.winners if view.phase is CarraraPhase.OVER else [by for by, _ in done] if len(done) == 1 else ()
     lay_rows(page, rows, places, fill_rows(page, places, last), framed)
     _lay_head(page, done)
     return page
@@ -43,7 +45,7 @@ def film_page(view: View, names: Sequence[str], language: str, events: Sequence[
 def _lay_head(page: CarraraPage, done: Sequence[Turn]) -> None:
     """Lay out the round and what was done, or whose turn it is at the start; at the end, who has won."""
     view, right = page.view, lay_round(page) - 24
-    if view.phase is Phase.OVER:
+    if view.phase is CarraraPhase.OVER:
         key, seats = ("picture-won", view.winners) if view.winners else ("picture-over", ())
         lay_title(page, "turn", key, seats, theme.MARGIN, right)
     elif done:

@@ -9,7 +9,7 @@ from bot.games.carrara.cards.card import Card
 from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import CardStanding, card_standing
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import CarraraSeatView
 from bot.texts.games.carrara.cards import card_word
 from render.common.page import HEADER
 from render.engine import theme
@@ -67,7 +67,7 @@ class _Tile(NamedTuple):
         return sign, Word(f"{self.what}/count", str(self.number), share=share, apart=apart)
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPage:
+def hand_page(view: CarraraSeatView, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out a hand."""
     page = CarraraPage(view, names, language)
     base, points = view.cards is None, view.players[view.seat].points
@@ -83,7 +83,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPag
     return page
 
 
-def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
+def _lay_rows(page: CarraraPage, view: CarraraSeatView, box: Box) -> None:
     """Lay out what the seat has or has scored, the highest row with the blocks."""
     player, hand = view.players[view.seat], view.hand
     tiles = [
@@ -140,7 +140,7 @@ def _lay_tile(page: CarraraPage, tile: _Tile, line: Line, cell: Box, size: int, 
         page.icon(f"{tile.what}/scored", x + size - 42, y + size - 42, 44, f"small-seal-{tile.sprite}", on, plate=True)
 
 
-def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
+def _lay_progress(page: CarraraPage, view: CarraraSeatView, box: Box) -> None:
     """Lay out the three conditions for announcing the end side by side, below what they are for."""
     player, needs, on = view.players[view.seat], conditions(len(view.players)), theme.MARBLE
     page.panel("conditions/panel", *box)
@@ -160,7 +160,7 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
             page.icon(f"{what}/met", bar.right - 38, bar.y - 5, 38, "tick", on)
 
 
-def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
+def _lay_cards(page: CarraraPage, view: CarraraSeatView, box: Box) -> None:
     """Lay out the cards side by side: what each counts, how far its owner is for the end, and the points now."""
     assert view.cards is not None
     page.panel("cards/panel", *box)

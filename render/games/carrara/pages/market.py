@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.prospects import prices
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from render.games.carrara.changes import group_by_turn
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
@@ -20,7 +20,7 @@ from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 
 def market_page(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+    view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
 ) -> CarraraPage:
     """Lay out the market; a band may say what picture it is."""
     page = CarraraPage(view, names, language, events)

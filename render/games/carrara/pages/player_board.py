@@ -15,7 +15,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
@@ -37,7 +37,7 @@ _FEW, _TITLE = 1, 44
 
 
 def player_page(
-    view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    view: CarraraView, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
 ) -> CarraraPage:
     """Lay out a player's street with what has changed, and below it what scorings of types and cities would yield."""
     if view.final is None:
@@ -78,7 +78,7 @@ def key_of(scored: Scored) -> str:
     return f"{'city' if isinstance(scored, City) else 'type'}-{scored.key}"
 
 
-def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
+def gains(view: CarraraView, seat: int) -> Iterator[tuple[Scored, Gain]]:
     """Yield what each scoring that is possible now would yield."""
     player = view.players[seat]
     if player.scorings >= MARKERS:
@@ -98,7 +98,7 @@ def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
             yield category, brought
 
 
-def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
+def player_alt(view: CarraraView, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
     """Describe a player's public state, and what of it has changed."""
     words = words_in(language, names)
     say, player = words.say, view.players[seat]
@@ -126,7 +126,7 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
     return join_within_limit(said, say("picture-alt-more"))
 
 
-def _describe_worth(words: Words, view: View, seat: int) -> list[str]:
+def _describe_worth(words: Words, view: CarraraView, seat: int) -> list[str]:
     """Describe what each scoring that is possible now would yield."""
     return [
         words.say("picture-alt-worth", what=words.say(key_of(scored)), gain=words.gain(gained))

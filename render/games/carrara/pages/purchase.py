@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.carrara.actions import TakeBlocks
 from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
-from bot.games.carrara.position import Phase
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.position import CarraraPhase
+from bot.games.carrara.view import CarraraSeatView
 from bot.texts.alt_text import join_within_limit
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
@@ -20,12 +20,12 @@ from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
 
-def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> CarraraPage:
+def purchase_page(view: CarraraSeatView, action: TakeBlocks, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a purchase."""
     page = begin_page(view, names, language, purchase_title(words_in(language), view, action))
     segments, bag = _content_after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
-    if view.phase is Phase.ACTION:
+    if view.phase is CarraraPhase.ACTION:
         lay_turn(page, turned=not stays_unturned(view))
     bill, coins = rows(COLUMN, [0, 230], 16)
     _lay_bill(page, view, action, bill)
@@ -33,26 +33,26 @@ def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], lang
     return page
 
 
-def stays_unturned(view: SeatView) -> bool:
+def stays_unturned(view: CarraraSeatView) -> bool:
     """Return whether the wheel stays as it is: with the expansion, buying before turning means not turning."""
-    return view.phase is Phase.ACTION and view.cards is not None
+    return view.phase is CarraraPhase.ACTION and view.cards is not None
 
 
-def purchase_title(words: Words, view: SeatView, action: TakeBlocks) -> str:
+def purchase_title(words: Words, view: CarraraSeatView, action: TakeBlocks) -> str:
     """Say from where blocks are bought."""
     key = "picture-purchase-unturned" if stays_unturned(view) else "picture-purchase"
     return words.say(key, segment=words.say("segment", segment=action.segment))
 
 
-def left_in_segment(view: SeatView, action: TakeBlocks) -> Blocks:
+def left_in_segment(view: CarraraSeatView, action: TakeBlocks) -> Blocks:
     """Return the blocks that stay in the segment."""
     return _content_after(view, action)[0][action.segment - 1].blocks
 
 
-def _content_after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ...], int]:
+def _content_after(view: CarraraSeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ...], int]:
     """Return the segments and the bag after the purchase; if the wheel is still to turn, it turns first."""
     segments, bag = segment_contents(view.wheel), view.bag
-    if view.phase is Phase.ACTION and not stays_unturned(view):
+    if view.phase is CarraraPhase.ACTION and not stays_unturned(view):
         segments = next_segments(view)
         bag -= segments[0].unknown
     place = action.segment - 1
@@ -60,7 +60,7 @@ def _content_after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentCon
     return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 
-def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -> None:
+def _lay_bill(page: CarraraPage, view: CarraraSeatView, action: TakeBlocks, box: Box) -> None:
     """Lay out a row for each colour bought, with its price and how many the seat has, and below them the rest."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
@@ -93,7 +93,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     lay_line(page, line, inner, (size,), on, anchor="r")
 
 
-def _lay_row(page: CarraraPage, view: SeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:
+def _lay_row(page: CarraraPage, view: CarraraSeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:
     """Lay out how many of a colour are bought at which price, and how many the seat had and has then."""
     what, on, count, had = f"bill/{colour.key}", theme.VEIN, action.blocks[colour], view.hand.blocks[colour]
     page.plate(f"{what}/row", box, on, theme.MARBLE, 12, theme.SAND)
@@ -128,7 +128,7 @@ def _lay_coins(page: CarraraPage, before: int, total: int, box: Box) -> None:
     lay_changed(page, "coins", change, after.grown(8)._replace(y=after.y, height=84), (80, 72, 60), on)
 
 
-def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
+def purchase_alt(view: CarraraSeatView, action: TakeBlocks, language: str) -> str:
     """Describe the effect of a purchase."""
     words = words_in(language)
     cost, coins = price(action.segment, action.blocks), view.hand.coins

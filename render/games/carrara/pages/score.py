@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carrara.components import Building
 from bot.games.carrara.position import PublicPlayer
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.alt_text import join_within_limit
@@ -24,7 +24,9 @@ _SKY: Final = "#d9b98c"
 """The evening behind them."""
 
 
-def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> CarraraPage:
+def podium_page(
+    view: CarraraView, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE
+) -> CarraraPage:
     """Lay out the podium, with everyone's buildings on it."""
     page, built = CarraraPage(view, names, language), [_largest_buildings(player) for player in view.players]
     sprites = [[building_sprite(building) for building in each] for each in built]
@@ -45,7 +47,7 @@ def _largest_buildings(player: PublicPlayer) -> list[Building]:
 
 
 def points_page(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
+    view: CarraraView, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
 ) -> CarraraPage:
     """Lay out the points turn by turn."""
     page = CarraraPage(view, names, language)
@@ -53,7 +55,7 @@ def points_page(
     return page
 
 
-def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
+def podium_alt(view: CarraraView, outcome: Outcome, names: Sequence[str], language: str) -> str:
     """Describe the final scoring: who won, everyone's rank with each part of the score, and the cards."""
     words = words_in(language, names)
     say = words.say
@@ -77,7 +79,7 @@ def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str
 
 
 def points_alt(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
+    view: CarraraView, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
 ) -> str:
     """Describe the points turn by turn, and what everyone had left."""
     words = words_in(language, names)
@@ -85,7 +87,7 @@ def points_alt(
     return join_within_limit(said, words.say("picture-alt-more"))
 
 
-def _hands(words: Words, view: View, outcome: Outcome) -> Iterable[str]:
+def _hands(words: Words, view: CarraraView, outcome: Outcome) -> Iterable[str]:
     if view.open_hands is not None:
         for seat in outcome.order:
             items_left = words.hand(view.open_hands[seat])

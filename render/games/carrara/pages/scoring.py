@@ -26,7 +26,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.prospects import reveal_own_player, scoring_places, scorings_goal
 from bot.games.carrara.scoring import Gain, Scoring, buildings_scored, gain, gain_of, gain_of_category, pay_out
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import CarraraSeatView
 from bot.texts import Messages
 from bot.texts.alt_text import LONGEST_ALT, join_within_limit
 from bot.texts.games.carrara.cards import card_word
@@ -65,7 +65,7 @@ class Term(NamedTuple):
         return f"({said})" if self.city is not None and len(self.buildings) > 1 else said
 
 
-def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> CarraraPage:
+def scoring_page(view: CarraraSeatView, action: Scoring, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a scoring."""
     subject, brought, lost = (
         subject_of(action),
@@ -107,7 +107,7 @@ def lacking_objects(buildings: Sequence[Built], brought: Gain) -> Objects | None
     return lacks if any(lacks) else None
 
 
-def _lost_objects(view: SeatView, action: Scoring) -> Objects | None:
+def _lost_objects(view: CarraraSeatView, action: Scoring) -> Objects | None:
     """Return the objects that a scoring loses; special ones yield none."""
     buildings = buildings_scored(view.players[view.seat], action)
     return None if isinstance(action, ScoreCategory) else lacking_objects(buildings, gain(buildings, view.supply))
@@ -132,7 +132,7 @@ def _lay_lost(page: CarraraPage, lost: Objects, said: Sequence[Word], box: Box) 
 
 
 def _lay_bill(
-    page: CarraraPage, view: SeatView, subject: Scored, buildings: Sequence[Built], brought: Gain, box: Box
+    page: CarraraPage, view: CarraraSeatView, subject: Scored, buildings: Sequence[Built], brought: Gain, box: Box
 ) -> None:
     """Lay out the sum: all buildings on a shelf, or a line for each city or type; and beside it the total."""
     page.panel("bill/panel", *box)
@@ -217,7 +217,7 @@ def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 
 
-def _lay_total(page: CarraraPage, view: SeatView, brought: Gain, box: Box, *, coins_first: bool) -> None:
+def _lay_total(page: CarraraPage, view: CarraraSeatView, brought: Gain, box: Box, *, coins_first: bool) -> None:
     """Lay out the total of each currency, with the amounts before and after, the one of the uppermost line first."""
     on, had = theme.GOLD_PALE, {"point": view.players[view.seat].points, "coin": view.hand.coins}
     page.plate("total/plate", box, on, theme.MARBLE, 14, BRASS, fill_to=GOLD_LOW, shadow=5)
@@ -254,7 +254,7 @@ def _lay_objects(page: CarraraPage, before: Objects, after: Objects, box: Box) -
         lay_line(page, count, room, (theme.TITLE, 47, 43, 39), on, theme.INK if had else theme.SOFT)
 
 
-def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box) -> None:
+def _lay_markers(page: CarraraPage, before: CarraraSeatView, subject: Scored, box: Box) -> None:
     """Lay out the seat's scorings with the new one, and a ring for each that announcing the end still requires.
 
     Before them is how many there are of how many it requires, or how far that is on a card that counts scorings.
@@ -287,7 +287,7 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
     lay_seals(page, "marker", scored, lambda each: each is subject, places, centre(seals, width, seals.height), on)
 
 
-def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
+def scoring_alt(view: CarraraSeatView, action: Scoring, names: Sequence[str], language: str) -> str:
     """Describe the effect of a scoring."""
     words = words_in(language, names)
     say, player, hand = words.say, view.players[view.seat], view.hand

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.prospects import Affordable, Prices, affordable_blocks, prices
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import list_priced_blocks
 from bot.texts.games.carrara.pieces import Words
@@ -29,7 +29,7 @@ _SIZES, _ROOM = (58, 54, 50, 47, 44, 40, 37, 34), 226
 
 
 def wheel_page(
-    view: View,
+    view: CarraraView,
     names: Sequence[str],
     language: str,
     coins: int | None = None,
@@ -47,7 +47,7 @@ def wheel_page(
     page = begin_page(view, names, language, _title(Messages(texts(language, GAME)), view, turned=turns))
     lay_wheel(page, segments, view.bag - segments[0].unknown, charged, coins, place)
     column = COLUMN
-    if isinstance(view, SeatView):
+    if isinstance(view, CarraraSeatView):
         column = _lay_blocks(page, view.hand.blocks)
     if coins is not None:
         head, column = rows(column, [84, 0], 14)
@@ -66,34 +66,34 @@ def wheel_page(
     return page
 
 
-def _title(say: Messages, view: View, *, turned: bool) -> str:
+def _title(say: Messages, view: CarraraView, *, turned: bool) -> str:
     return say("picture-cost-turned") if turned else price_title(say, view)
 
 
-def rotate_wheel(view: View) -> tuple[Blocks, ...]:
+def rotate_wheel(view: CarraraView) -> tuple[Blocks, ...]:
     """Return the wheel turned by one segment, without refilling it."""
     return (view.wheel[-1], *view.wheel[:-1])
 
 
-def refill(view: View) -> int:
+def refill(view: CarraraView) -> int:
     """Return how many blocks would come from the bag if the wheel were turned."""
     return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
 
 
-def next_segments(view: View) -> tuple[SegmentContent, ...]:
+def next_segments(view: CarraraView) -> tuple[SegmentContent, ...]:
     """Return the content of the segments after turning the wheel."""
     first, *others = rotate_wheel(view)
     return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
 
 
-def begin_page(view: View, names: Sequence[str], language: str, title: str) -> CarraraPage:
+def begin_page(view: CarraraView, names: Sequence[str], language: str, title: str) -> CarraraPage:
     """Lay out the ground with the empty wheel, and a title."""
     page = CarraraPage(view, names, language)
     page.lay_ground(light_of(view))
     lay_stone(page)
     page.end_backdrop()
     left = theme.MARGIN
-    if isinstance(view, SeatView):
+    if isinstance(view, CarraraSeatView):
         left = page.badge("badge", left, 10, 64, view.seat, theme.SKY).right + 18
     page.label("title", left, 44, title, theme.TITLE, theme.INK, theme.SKY, face="black")
     return page
@@ -198,7 +198,7 @@ def _lay_blocks(page: CarraraPage, blocks: Blocks) -> Box:
 
 
 def wheel_alt(
-    view: View, language: str, coins: int | None = None, chosen: int | None = None, *, turns: bool = False
+    view: CarraraView, language: str, coins: int | None = None, chosen: int | None = None, *, turns: bool = False
 ) -> str:
     """Describe the blocks on the wheel and their prices, or those after it turns, and which segment is chosen."""
     words = words_in(language)
@@ -212,7 +212,7 @@ def wheel_alt(
     said.append(words.say("picture-alt-bag", bag=view.bag - more))
     if coins is not None:
         said += _coins(words, wheel, charged, coins)
-    if isinstance(view, SeatView):
+    if isinstance(view, CarraraSeatView):
         said.append(words.say("picture-alt-own-blocks", blocks=words.blocks(view.hand.blocks)))
     return " ".join(said)
 

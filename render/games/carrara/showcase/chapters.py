@@ -10,8 +10,8 @@ from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, Building, BuildingType, City
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson import dealt_position, game
-from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import SeatView, View, view
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
+from bot.games.carrara.view import CarraraSeatView, CarraraView, view
 from bot.texts.games.carrara.describe import hand_alt, market_alt
 from render.common.guide import PIN_ROOM, PagePiece, Pin, chapter_title, lay_pieces, paint_explained, paint_podium
 from render.common.page import Light, Page
@@ -221,7 +221,7 @@ def scoring_a_city(language: str) -> Picture:
 
 def _scoring(
     language: str,
-    position: Position,
+    position: CarraraPosition,
     action: ScoreType | ScoreCity,
     below: tuple[str, ...],
     y: int,
@@ -321,28 +321,28 @@ CHAPTERS: Final[Chapters] = {
 """By chapter, numbered from 1: functions that draw its pictures in a language."""
 
 
-def _find_waited() -> Position:
+def _find_waited() -> CarraraPosition:
     turn, place = _WAITED
     return game().turns[turn][place].position
 
 
-def _with_prices_of_now(seen: View) -> View:
+def _with_prices_of_now(seen: CarraraView) -> CarraraView:
     """Return a view in which the wheel has turned, so that prices are those of its segments, as the rules say."""
-    return replace(seen, phase=Phase.BUYING)
+    return replace(seen, phase=CarraraPhase.BUYING)
 
 
-def _own_view(position: Position) -> SeatView:
+def _own_view(position: CarraraPosition) -> CarraraSeatView:
     return view(position, 0)
 
 
-def _card(seen: View, building: Building, language: str) -> CarraraPage:
+def _card(seen: CarraraView, building: Building, language: str) -> CarraraPage:
     """Lay out the card of a building."""
     page = CarraraPage(seen, NAMES, language)
     lay_card(page, Box(0, 0, 198, 208), building)
     return page
 
 
-def _lay_own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> CarraraPage:
+def _lay_own_cities(seen: CarraraView, seat: int, language: str, built: Building | None = None) -> CarraraPage:
     """Lay out the cities, and below them what one player has built; one of the buildings may be new."""
     page = CarraraPage(seen, NAMES, language)
     page.lay_ground()

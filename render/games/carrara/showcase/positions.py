@@ -18,14 +18,14 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import Event
 from bot.games.carrara.lesson import dealt_position, game
-from bot.games.carrara.position import Built, Position
+from bot.games.carrara.position import Built, CarraraPosition
 
 NAMES: Final = ("Anna", "Benedetto")
 _MIDDLE: Final = 24
 """An eventful turn in the middle of the lesson's game: a scoring, and an object is bought."""
 
 
-def table(blocks: Blocks, built: str = "") -> Position:
+def table(blocks: Blocks, built: str = "") -> CarraraPosition:
     """Return a position in which the start player has these blocks and buildings: `"villa3 pisa, porta1 massa"`."""
     start = dealt_position()
     pairs = [part.split() for part in built.split(",") if part.strip()]
@@ -50,12 +50,12 @@ TO_SCORE: Final = table(Blocks(), "biblioteca3 pisa, biblioteca2 massa")
 MASSA: Final = table(Blocks(), "porta1 massa, castello3 massa, cattedrale5 massa")
 
 
-def middle() -> Position:
+def middle() -> CarraraPosition:
     """Return the position before an eventful turn in the middle of the lesson's game."""
     return game().turns[_MIDDLE][0].position
 
 
-def position_after_middle() -> Position:
+def position_after_middle() -> CarraraPosition:
     """Return the position after that turn."""
     return game().turns[_MIDDLE + 1][0].position
 
@@ -65,7 +65,7 @@ def middle_events() -> list[Event]:
     return [event for moment in game().turns[_MIDDLE] for event in moment.events]
 
 
-def expansion_position() -> Position:
+def expansion_position() -> CarraraPosition:
     """Return a position in mid-game with the expansion: cards, two great buildings built, a special scoring."""
     before = middle()
     cards = {card.id: card for card in (*DOCUMENTED_CARDS, *HOUSE_CARDS)}

@@ -35,11 +35,11 @@ from bot.games.carrara.events import (
     TypeScored,
 )
 from bot.games.carrara.lesson import game as lesson
-from bot.games.carrara.position import Built, Position, deal, with_player
+from bot.games.carrara.position import Built, CarraraPosition, deal, with_player
 from bot.games.carrara.rules import actors, legal, play
 from bot.games.carrara.scoring import buildings_in_city, buildings_of_type, gain
 from bot.games.carrara.statistics import growth
-from bot.games.carrara.view import SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView
 from bot.games.carrara.view import view as view_of
 from bot.games.contract import TurnEnded
 from render.common.charts.chances import chances
@@ -50,7 +50,7 @@ from render.games.carrara.showcase.positions import expansion_position
 
 
 def draw_both(
-    name: str, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    name: str, view: CarraraView, names: Sequence[str], language: str, events: Sequence[Event] = ()
 ) -> Iterator[tuple[str, Picture]]:
     """Yield the market under this name, then the cities."""
     market, cities = pictures.PAGES.board(view, names, language, events)
@@ -77,9 +77,9 @@ _SEEDS = {2: 4, 3: 2, 4: 3}
 class _Turn(NamedTuple):
     """The result of a turn, its events, and the positions in which its actions were chosen."""
 
-    after: Position
+    after: CarraraPosition
     events: tuple[Event, ...]
-    choices: tuple[tuple[Position, Action], ...]
+    choices: tuple[tuple[CarraraPosition, Action], ...]
 
 
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
@@ -98,7 +98,7 @@ def play_turns(seats: int) -> tuple[_Turn, ...]:
     position = deal(seats, {}, chance)
     turns: list[_Turn] = []
     events: list[Event] = []
-    choices: list[tuple[Position, Action]] = []
+    choices: list[tuple[CarraraPosition, Action]] = []
     while actors(position):
         seat = position.turn
         action = GAME.computers.players["novice"].choose(_view_of_mover(position), seat, legal(position, seat), chance)
@@ -133,7 +133,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield "board-over-cities", built
 
 
-def _thirty() -> View:
+def _thirty() -> CarraraView:
     """Return a view in which one player has all the buildings, many of them in one city."""
     view = view_of(play_turns(2)[-2].after, None)
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
@@ -160,7 +160,7 @@ def _draw_marked(language: str) -> Iterator[tuple[str, Picture]]:
     yield from draw_both("recap", view_of(several[-1].after, None), NAMES, language, recap)
 
 
-def _take_coins(turns: Sequence[_Turn]) -> tuple[Position, Sequence[Event]]:
+def _take_coins(turns: Sequence[_Turn]) -> tuple[CarraraPosition, Sequence[Event]]:
     """Play a turn as late as possible of a player who can afford no block, once all coins are spent."""
     for at in (at for turn in reversed(turns) for at, action in turn.choices if isinstance(action, TurnWheel)):
         position, events = with_player(at, at.mover._replace(coins=0)), list[Event]()
@@ -207,7 +207,7 @@ def _find_earner(turn: _Turn) -> int | None:
     return next((each.seat for each in turn.events if isinstance(each, TypeScored) and each.points), None)
 
 
-def _find_before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
+def _find_before(kind: type[A], worth: Callable[[CarraraSeatView, A], int]) -> tuple[CarraraSeatView, A]:
     """Find the last of the most illustrative actions of a kind, and what its seat saw before it."""
     made = [
         (_view_of_mover(at), action)
@@ -218,9 +218,9 @@ def _find_before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[Se
     return max(reversed(made), key=lambda choice: worth(*choice))
 
 
-def _view_of_mover(position: Position) -> SeatView:
+def _view_of_mover(position: CarraraPosition) -> CarraraSeatView:
     view = view_of(position, position.turn)
-    assert isinstance(view, SeatView)
+    assert isinstance(view, CarraraSeatView)
     return view
 
 
@@ -244,7 +244,7 @@ _POINTS: Final = 5
 """The lead in points at the end that makes a seat e times as likely to win."""
 
 
-def derive_chances(played: Sequence[Position]) -> Chances:
+def derive_chances(played: Sequence[CarraraPosition]) -> Chances:
     """Derive chances from the points after each turn, which count more the later it is; mistakes lost most of them."""
     seats, turns = len(played[-1].players), len(played)
     outcome = GAME.rules.outcome(played[-1])
@@ -298,7 +298,7 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     yield "expansion-points", points
 
 
-def _own_view() -> SeatView:
+def _own_view() -> CarraraSeatView:
     view = view_of(expansion_position(), 0)
-    assert isinstance(view, SeatView)
+    assert isinstance(view, CarraraSeatView)
     return view

@@ -9,10 +9,10 @@ from typing import Final
 from bot.games.palazzo.auction import highest
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.payment import groups, most_by_currency
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.scoring import outcome, points_of
 from bot.games.palazzo.setup import deal
-from bot.games.palazzo.view import View, view
+from bot.games.palazzo.view import PalazzoView, view
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
 from bot.texts.contract import say_winners
@@ -51,29 +51,33 @@ def money() -> ShowcaseMoment:
 
 def moment_revealed() -> ShowcaseMoment:
     """Return a moment in which a tile has just come to a warehouse of several."""
-    return moment(4, SEED, lambda position: position.phase is Phase.REVEALED and len(position.warehouse) > 2)
+    return moment(4, SEED, lambda position: position.phase is PalazzoPhase.REVEALED and len(position.warehouse) > 2)
 
 
 def auction() -> ShowcaseMoment:
     """Return a moment in which two have bid for the tiles of a quarry."""
-    return moment(4, SEED, lambda position: position.phase is Phase.BIDDING and highest(position.bids) > 5)
+    return moment(4, SEED, lambda position: position.phase is PalazzoPhase.BIDDING and highest(position.bids) > 5)
 
 
 def moment_offered() -> ShowcaseMoment:
     """Return a moment in which everyone takes a tile of a quarry with four or more."""
-    return moment(2, SEED, lambda position: position.phase is Phase.CHOOSING and len(position.quarry) >= TOO_MANY)
+    return moment(
+        2, SEED, lambda position: position.phase is PalazzoPhase.CHOOSING and len(position.quarry) >= TOO_MANY
+    )
 
 
 def moment_built() -> ShowcaseMoment:
     """Return a moment late in a game of two, with palazzi of all heights."""
 
-    def heights(position: Position) -> set[int]:
+    def heights(position: PalazzoPosition) -> set[int]:
         return {len(each.floors) for player in position.players for each in player.palazzi}
 
-    return moment(2, SEED, lambda position: position.phase is Phase.TURN and heights(position) >= {2, 3, 4, 5}, 0.9)
+    return moment(
+        2, SEED, lambda position: position.phase is PalazzoPhase.TURN and heights(position) >= {2, 3, 4, 5}, 0.9
+    )
 
 
-def _seats(shown: ShowcaseMoment) -> tuple[View, tuple[str, ...]]:
+def _seats(shown: ShowcaseMoment) -> tuple[PalazzoView, tuple[str, ...]]:
     return view(shown.position, None), NAMES[: len(shown.position.players)]
 
 

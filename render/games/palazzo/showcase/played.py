@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.games import palazzo
 from bot.games.palazzo.events import Event
-from bot.games.palazzo.position import Position
+from bot.games.palazzo.position import PalazzoPosition
 from bot.games.palazzo.rules import actors, legal, play
 from bot.games.palazzo.setup import deal
 from bot.games.palazzo.view import view_with_memory
@@ -22,7 +22,7 @@ SEED: Final = 9
 class ShowcaseMoment(NamedTuple):
     """A position after an action, and the events of that action and of those before it in the same turn."""
 
-    position: Position
+    position: PalazzoPosition
     events: tuple[Event, ...]
 
 
@@ -52,7 +52,7 @@ def events_of_game(seats: int, seed: int) -> list[Event]:
     return [event for each in ends for event in each.events]
 
 
-def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> ShowcaseMoment:
+def moment(seats: int, seed: int, fits: Callable[[PalazzoPosition], bool], share: float = 0.5) -> ShowcaseMoment:
     """Return the moment that fits nearest to a share of a game's length, in the first game from a seed on with one."""
     found: list[int] = []
     for one in count(seed):

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.games.carcassonne.board import with_ingots
-from bot.games.carcassonne.position import Claim, Phase, Position
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonnePosition, Claim
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.registry import Tables
 from bot.texts import texts
@@ -30,7 +30,7 @@ async def test_every_place_can_be_chosen(tables: Tables) -> None:
     for number in range(50):
         (seat,) = table.actors()
         turn: Turn = await turn_of(texts("de"), table, seat)
-        if turn.view.phase is Phase.TILE and number % 6 == 0:
+        if turn.view.phase is CarcassonnePhase.TILE and number % 6 == 0:
             places = fitting_turns(turn.view.board, tile_of(turn.view))
             assert sorted(offered(place_panel(turn))) == sorted(f"{place.x}.{place.y}" for place in places)
         legal = list(table.game.rules.legal(table.position, seat))
@@ -51,7 +51,7 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     further = [Claim(x, 1, (0, 1, 4)) for x in range(-more, 0)]
     board = with_ingots(view.board, [claim.place for claim in further])
     view = view._replace(board=board, claims=(*view.claims, *further), players=(view.players[0],) * 5)
-    change(monkeypatch, "carcassonne", rules_deal=lambda *_: Position(view, ()))
+    change(monkeypatch, "carcassonne", rules_deal=lambda *_: CarcassonnePosition(view, ()))
     table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
     panel = turn_panel(await turn_of(texts("de"), table, 0))
     check(panel)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.palazzo.actions import Buy, Insert, Remove, TakeOut
 from bot.games.palazzo.lesson import tiles
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
@@ -43,7 +43,7 @@ async def test_every_pair_can_be_bought(tables: Tables, warehouse: str) -> None:
     """With a small warehouse pairs are in the menu, with a large one beside the first tile."""
     held = "f3 f4 f5 f6 f7"
     there = await placed(
-        tables, position(held, warehouse=warehouse, quarries="", phase=Phase.REVEALED), 2, game="palazzo"
+        tables, position(held, warehouse=warehouse, quarries="", phase=PalazzoPhase.REVEALED), 2, game="palazzo"
     )
     turn: Turn = await turn_of(texts("en"), there, 0)
     found = set(chosen_in(turn_panel(turn)))

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.games.carcassonne.board import Place, coordinate
-from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.position import CarcassonnePosition
 from bot.texts import texts
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes
@@ -22,7 +22,7 @@ EN = texts("en", GAME)
 PLACE = "carcassonne place"
 
 
-def ready() -> Position:
+def ready() -> CarcassonnePosition:
     """Set up a turn in which a crossing was drawn, beside a road with a follower of the other's."""
     return table("U 1 0 0", "W", stack="U U", followers="1 1 0 road 0")
 

@@ -21,7 +21,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.tables.table import Table
 from tests.e2e import players
 from tests.e2e.players import Action, Player
@@ -43,7 +43,7 @@ class CommandPlayer(Player):
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
         path, options = command(action)
-        if isinstance(action, TakeBlocks) and position_of(table).phase is Phase.ACTION:
+        if isinstance(action, TakeBlocks) and position_of(table).phase is CarraraPhase.ACTION:
             options["turn"] = False
         self.see(person, await person.slash(self.world.channel, path, **options))
 

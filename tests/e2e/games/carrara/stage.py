@@ -10,7 +10,7 @@ import discord
 
 from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Objects
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.position import Built, Phase, Position, deal
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPosition, deal
 from bot.games.carrara.rules import legal, play
 from bot.games.carrara.view import view
 from tests.e2e.games.carrara.players import decide
@@ -29,13 +29,13 @@ FULL_WHEEL = (
 
 
 @cache
-def late(seats: int, turns: int, seed: int = 1) -> Position:
+def late(seats: int, turns: int, seed: int = 1) -> CarraraPosition:
     """Return the position at the start of a round, at least `turns` turns before a game of novices ends."""
     chance = Random(seed)
     position = deal(seats, {}, chance)
-    rounds: list[Position] = []
+    rounds: list[CarraraPosition] = []
     while outcome(position) is None:
-        if position.turn == 0 and position.phase is Phase.ACTION:
+        if position.turn == 0 and position.phase is CarraraPhase.ACTION:
             rounds.append(position)
         seat = position.turn
         action = decide(view(position, seat), seat, legal(position, seat), chance)
@@ -43,7 +43,7 @@ def late(seats: int, turns: int, seed: int = 1) -> Position:
     return rounds[-(turns // seats) - 1]
 
 
-def midgame(**changes: Any) -> Position:
+def midgame(**changes: Any) -> CarraraPosition:
     """Set up seat 0's turn so that it can buy, build and score; the wheel is full, so that turning it draws nothing."""
     return table(
         **{
@@ -57,7 +57,7 @@ def midgame(**changes: Any) -> Position:
     )
 
 
-def crowded(seats: int, **changes: Any) -> Position:
+def crowded(seats: int, **changes: Any) -> CarraraPosition:
     """Put all buildings but three on the board of seat 0, with as much of everything else as there can be."""
     *built, _, _, _ = BUILDINGS
     position = table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.carrara.components import TYPES, Blocks
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from tests.e2e.games.carrara.stage import midgame
 from tests.e2e.world import World
 from tests.games.carrara.positions import board
@@ -24,7 +24,7 @@ OPTIONS: tuple[tuple[str, str, dict[str, Any]], ...] = (
 """Every option with autocomplete, and the options that must be filled in first."""
 
 
-def ready(**changes: Any) -> Position:
+def ready(**changes: Any) -> CarraraPosition:
     blocks, built = Blocks(red=2, green=2, black=1), board("villa3 pisa, porta2 massa")
     return midgame(**{"coins": 5, "blocks": blocks, "buildings": built, "types_scored": (TYPES[5],), **changes})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.carrara.components import Blocks, Objects
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import EN, labels
@@ -18,7 +18,7 @@ from tests.positions import position_of
 GAME = "carrara"
 
 
-def ready(**changes: Any) -> Position:
+def ready(**changes: Any) -> CarraraPosition:
     return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.carrara.components import Blocks, Objects, minus, plus
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
@@ -21,12 +21,12 @@ GAME = "carrara"
 TRIED = [(f"{GAME} {command}", options) for command, options in COMMANDS]
 
 
-def secret(seat: int, coins: int, blocks: Blocks, objects: Objects) -> Callable[[Position], Position]:
+def secret(seat: int, coins: int, blocks: Blocks, objects: Objects) -> Callable[[CarraraPosition], CarraraPosition]:
     """Return a function that changes what lies behind a seat's screen."""
     return lambda position: player(position, seat, coins=coins, blocks=blocks, objects=objects)
 
 
-def middle() -> Position:
+def middle() -> CarraraPosition:
     """Set up seat 0's turn in mid-game at a table of three, the wheel full so that it draws nothing."""
     position = table(
         3,
@@ -78,7 +78,10 @@ TURNS: Turns = (
     ],
 )
 async def test_hidden_state_makes_no_difference(
-    tmp_path: Path, changes: tuple[Callable[[Position], Position], ...], watched: tuple[int, ...], whatif: bool
+    tmp_path: Path,
+    changes: tuple[Callable[[CarraraPosition], CarraraPosition], ...],
+    watched: tuple[int, ...],
+    whatif: bool,
 ) -> None:
     """Two games that differ only in hidden state, such as others' hands, stack and bag, look the same byte for byte."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.carrara.components import CITIES, TYPES, Blocks
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import CarraraPosition
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
 from tests.e2e.reading import EN
 from tests.e2e.stage import nothing_changes
@@ -33,7 +33,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 """Every command of the game, with its options and without."""
 
 
-def middle(**changes: Any) -> Position:
+def middle(**changes: Any) -> CarraraPosition:
     position = midgame(**{"coins": 4, "blocks": Blocks(red=1, green=2), "types_scored": (TYPES[5],), **changes})
     return player(position, 1, cities_scored=(CITIES[0],), buildings=board("villa1 livorno, villa2 livorno"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES, Blocks, BuildingType, City
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import EN, blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes
@@ -20,7 +20,7 @@ GAME = "carrara"
 BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
 
 
-def ready(**changes: Any) -> Position:
+def ready(**changes: Any) -> CarraraPosition:
     return table(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 
@@ -32,7 +32,7 @@ async def test_blocks_are_bought_by_clicks(world: World) -> None:
         (before,) = await follow(mover, public(world), BUYING[:1])
     assert "**II**: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)" in said(before)
     (segments,) = await follow(mover, before, BUYING[1:])
-    assert position_of(found).phase is Phase.BUYING
+    assert position_of(found).phase is CarraraPhase.BUYING
     second = "II: 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black"
     every = ["I: 1 blue", second, "III: 1 white", "IV: 1 yellow", "V: 1 red", "VI: 1 green"]
     assert labels(segments) == [*every, "Hint", "What if?"], "there is no way back"

@@ -7,7 +7,7 @@ import simcord
 
 from bot.games.palazzo.actions import Bid, Buy, ChooseMoney, ChooseTile
 from bot.games.palazzo.lesson import cards
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import boxes, labels
@@ -72,12 +72,12 @@ async def test_tiles(world: World) -> None:
     await place(there, revealed)
     panel = await world.ask(people[0], "palazzo buy")
     await walk(1, people[0], panel, ("palazzo_do", "auction"))
-    assert position_of(there).phase is Phase.BIDDING
+    assert position_of(there).phase is PalazzoPhase.BIDDING
 
 
 async def test_an_auction(world: World) -> None:
     """One click passes, two bid the least that leads, four another amount; after a bid one click orders to pass."""
-    revealed = table("f3", "f4 f5 d7", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
+    revealed = table("f3", "f4 f5 d7", "d5 d6", quarries=",b11", phase=PalazzoPhase.REVEALED)
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
@@ -90,13 +90,13 @@ async def test_an_auction(world: World) -> None:
     assert position_of(there).bids[2].value == 6
 
     await walk(1, people[0], world.newest(), ("palazzo_do", "pass"))
-    assert position_of(there).phase is Phase.BUILDING, "seat 1 passed by its order"
+    assert position_of(there).phase is PalazzoPhase.BUILDING, "seat 1 passed by its order"
     await walk(2, people[2], world.newest(), ("palazzo_turn", ""), ("palazzo_build", ""))
 
 
 async def test_cards_of_ones_own_choice(world: World) -> None:
     """A bid can be laid card by card: what does not go together is explained, what does is confirmed."""
-    revealed = table("f3", "f4 f5 d7 c2", quarries=",b11", phase=Phase.REVEALED)
+    revealed = table("f3", "f4 f5 d7 c2", quarries=",b11", phase=PalazzoPhase.REVEALED)
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")
@@ -116,7 +116,7 @@ async def test_cards_of_ones_own_choice(world: World) -> None:
 
 async def test_taking_a_tile(world: World) -> None:
     """The others take theirs in the message itself, with one click, and build it with another."""
-    revealed = table("f3", "f4", built=("", "b11 b22"), quarries=",b33 m21 s12 b41 s52", phase=Phase.REVEALED)
+    revealed = table("f3", "f4", built=("", "b11 b22"), quarries=",b33 m21 s12 b41 s52", phase=PalazzoPhase.REVEALED)
     there = await world.begin(revealed)
     people = world.seated(there)
     await people[0].slash(world.channel, "palazzo auction")

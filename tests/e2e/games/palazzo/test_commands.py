@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.palazzo.lesson import cards
 from bot.games.palazzo.orders import BidUpTo, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.tables import orders
 from tests.bot.kit import place
 from tests.e2e.reading import speak
@@ -22,7 +22,7 @@ GAME = "palazzo"
 
 async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Suggestions go on from what was typed, with what it comes to; typing all of it works in both languages."""
-    revealed = table("f3 f7", "f4 f5 d7 c2 c2", quarries=",b11", phase=Phase.REVEALED)
+    revealed = table("f3 f7", "f4 f5 d7 c2 c2", quarries=",b11", phase=PalazzoPhase.REVEALED)
     there = await world.begin(revealed)
     (first, second) = world.seated(there)
     await first.slash(world.channel, "palazzo auction")
@@ -44,7 +44,7 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_buying_with_a_place(world: World) -> None:
-    bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
+    bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=PalazzoPhase.REVEALED)
     there = await world.begin(bought)
     (first, _) = world.seated(there)
     found = await first.autocomplete(world.channel, "palazzo buy", "tiles", "brick 3")
@@ -84,7 +84,7 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
     """The message of a bid calls the next one alone and says for whom the table waits, in words."""
     there = await world.start(*PEOPLE[:3], game="palazzo")
     await place(
-        there, table("f3", "f4 f3", "f5 f3", built=("m12",), quarries="b11, s31, m11, b12", phase=Phase.REVEALED)
+        there, table("f3", "f4 f3", "f5 f3", built=("m12",), quarries="b11, s31, m11, b12", phase=PalazzoPhase.REVEALED)
     )
     people = [world.by_seat(there, seat) for seat in range(3)]
     begun = len(world.public())
@@ -101,7 +101,7 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
         newest = world.newest()
         assert pings(newest) == [people[asked].id]
         assert len(files(newest)) == pictures
-        if position_of(there).phase is Phase.BIDDING:
+        if position_of(there).phase is PalazzoPhase.BIDDING:
             assert "or more** for sandstone 3 (1 window), or pass. " in said(newest)
             rows = [[*row.children] for row in parts(newest) if isinstance(row, discord.ui.ActionRow)]
             assert [getattr(each, "label", "") for each in rows[-1]] == ["Pass"], "not beside the button to bid"

@@ -11,7 +11,7 @@ import pytest
 from bot.games.palazzo import GAME as RULES
 from bot.games.palazzo.components import Stack
 from bot.games.palazzo.orders import BidUpTo, BuildBest, TakeMoneyBy
-from bot.games.palazzo.position import Position
+from bot.games.palazzo.position import PalazzoPosition
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.e2e.witness import Turns, Witness, check_same, watch
@@ -52,7 +52,7 @@ TURNS: Turns = (
 """Whose command it is, and the command; the last card of the money is taken without one."""
 
 
-def dealt() -> Position:
+def dealt() -> PalazzoPosition:
     """Set up seat 0's turn in mid-game at a table of three; the next cards and tiles are known."""
     position = table(
         "f3 f4 d5 c2",
@@ -67,7 +67,7 @@ def dealt() -> Position:
     return position
 
 
-def _changed(position: Position) -> Position:
+def _changed(position: PalazzoPosition) -> PalazzoPosition:
     """Deal the hands of all but seat 0 anew, and all that comes after the next four cards and the next two tiles."""
     chance, last, pile = Random(5), position.stacks[-1], position.pile
     anew = redeal(position._replace(pile=pile[4:], stacks=(Stack(), Stack(), Stack(last[2:]))), 0, False, chance)

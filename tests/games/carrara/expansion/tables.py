@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.carrara.cards.card import Card, CardKind, Cards, Source
 from bot.games.carrara.cards.deck import DECK, read_cards
 from bot.games.carrara.components import GREAT_BUILDINGS
-from bot.games.carrara.position import Player, Position
+from bot.games.carrara.position import CarraraPlayer, CarraraPosition
 from tests.games.carrara.positions import player, table
 
 _CARDS = """
@@ -59,8 +59,8 @@ def cards(*names: str) -> Cards:
     return Cards(**(chosen | {card(name).kind.value: card(name) for name in names}))
 
 
-def expanded(*names: str, seats: int = 2, **changes: Any) -> Position:
+def expanded(*names: str, seats: int = 2, **changes: Any) -> CarraraPosition:
     """Set up a table with the expansion and these cards, in seat 0's turn; keys of a player change seat 0."""
-    own = {key: changes.pop(key) for key in Player._fields if key in changes}
+    own = {key: changes.pop(key) for key in CarraraPlayer._fields if key in changes}
     laid = {"cards": cards(*names), "great": GREAT_BUILDINGS}
     return player(table(seats, **(laid | changes)), 0, **own)

@@ -15,7 +15,7 @@ from bot.games.carrara.actions import (
 from bot.games.carrara.cards.card import Way
 from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
-from bot.games.carrara.position import Phase, Player, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPlayer, CarraraPosition
 from bot.games.carrara.rules import legal, play
 from tests.games.tables import variants
 
@@ -26,7 +26,7 @@ GAME = variants()["carrara/expansion"]
 def test_values_are_those_of_the_rules(seats: int) -> None:
     """Scores match the final scoring and options match actual scorings, whatever boards are cached."""
     for seed in (3, 4):
-        for position in [each for each in positions(GAME, seats, seed) if each.phase is Phase.ACTION][::7]:
+        for position in [each for each in positions(GAME, seats, seed) if each.phase is CarraraPhase.ACTION][::7]:
             shared, seat = outlook(position), position.turn
             assert [seat.score for seat in shared.seats] == list(final_scoring(position).scores)
             brought = []
@@ -41,7 +41,7 @@ def test_values_are_those_of_the_rules(seats: int) -> None:
             assert outlook(position) == shared
 
 
-def without_coins(player: Player, position: Position) -> int:
+def without_coins(player: CarraraPlayer, position: CarraraPosition) -> int:
     """Return a score without the points for coins at the base rate."""
     extra = position.cards and position.cards.extra and position.cards.extra.scoring
     assert extra is None or extra.way is not Way.COINS

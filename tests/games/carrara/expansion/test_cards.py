@@ -22,15 +22,15 @@ from bot.games.carrara.cards.scoring import (
 )
 from bot.games.carrara.components import NO_BLOCKS, NO_OBJECTS, TYPES, Category, City, Objects
 from bot.games.carrara.ending import goals
-from bot.games.carrara.position import Player
+from bot.games.carrara.position import CarraraPlayer
 from tests.games.carrara.expansion.tables import card, cards
 from tests.games.carrara.positions import board
 
 numbers_of_objects = st.builds(Objects, *[st.integers(0, 6)] * 6)
-HAND = Player(0, NO_BLOCKS, NO_OBJECTS, 0, (), (), ())
+HAND = CarraraPlayer(0, NO_BLOCKS, NO_OBJECTS, 0, (), (), ())
 
 
-def brings(name: str, player: Player) -> int:
+def brings(name: str, player: CarraraPlayer) -> int:
     """Return the points of a card that is not an Object card."""
     scoring = card(name).scoring
     assert scoring is not None
@@ -45,7 +45,7 @@ def brings_for(name: str, objects: Objects) -> tuple[int, int]:
     return found.points, sum(objects) - found.used
 
 
-def met(name: str, player: Player, seats: int) -> bool:
+def met(name: str, player: CarraraPlayer, seats: int) -> bool:
     found = goals(player, seats, cards(name))
     return next(not goal.lacking for goal in found if goal.card.id == name)
 
@@ -68,7 +68,7 @@ def test_three_pairs(objects: Objects, group_points: int, loose: int, reached: b
     assert met("three_pairs", HAND._replace(objects=objects), 2) is reached
 
 
-def town(**numbers: int) -> Player:
+def town(**numbers: int) -> CarraraPlayer:
     """Return a player with this many buildings of cost 1 in cities."""
     places = [city for city, number in numbers.items() for _ in range(number)]
     names = [f"{kind.key}{cost}" for cost in range(1, 6) for kind in TYPES]
@@ -97,7 +97,7 @@ CITY_KINDS = ("palazzo", "biblioteca", "cattedrale", "porta", "palazzo", "biblio
 LAND_KINDS = ("castello", "villa", "castello", "villa")
 
 
-def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> Player:
+def town_and_country(city: tuple[int, ...], land: tuple[int, ...]) -> CarraraPlayer:
     names = [f"{kind}{cost} lerici" for kinds, costs in ((CITY_KINDS, city), (LAND_KINDS, land))
              for kind, cost in zip(kinds, costs, strict=False)]  # fmt: skip
     return HAND._replace(buildings=board(", ".join(names)))

@@ -28,7 +28,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored
-from bot.games.carrara.position import Phase, deal
+from bot.games.carrara.position import CarraraPhase, deal
 from bot.games.contract import BadData
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import (
@@ -59,7 +59,7 @@ def test_the_wheel_may_be_left_unturned() -> None:
         BlocksTaken(0, 1, Blocks(white=1), 6, wheel_turned=False),
     )
     assert after.wheel == wheel(s1=Blocks(0, 1, 1, 1, 1, 1))
-    assert (after.bag, after.phase) == (position.bag, Phase.AFTER_ACTION)
+    assert (after.bag, after.phase) == (position.bag, CarraraPhase.AFTER_ACTION)
     assert after.players[0].coins == 0
 
 
@@ -78,7 +78,7 @@ def test_a_great_building() -> None:
     assert after.great == tuple(each for each in GREAT_BUILDINGS if each != VILLA8)
     assert (after.players[0].costs, after.players[0].blocks) == (8, Blocks(white=1))
     assert refusal(position, Build(VILLA8, City.LIVORNO, paid))[0] == "blocks_not_accepted"
-    assert refusal(after._replace(phase=Phase.ACTION), action)[0] == "not_on_display"
+    assert refusal(after._replace(phase=CarraraPhase.ACTION), action)[0] == "not_on_display"
 
 
 def test_great_buildings_do_not_count_towards_the_thirty() -> None:
@@ -135,7 +135,7 @@ def test_the_cards_say_when_the_end_may_be_announced() -> None:
         "special_scoring",
         "three_pairs",
         "three_cities",
-        phase=Phase.AFTER_ACTION,
+        phase=CarraraPhase.AFTER_ACTION,
         objects=Objects(crown=6),
         buildings=board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa, porta4 massa"),
         categories_scored=(Category.LAND,),

@@ -8,7 +8,7 @@ from functools import cache, partial
 from bot.games.carcassonne.actions import PlaceTile
 from bot.games.carcassonne.components import TILES, Tile
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.position import View, end_early
+from bot.games.carcassonne.position import CarcassonneView, end_early
 from bot.games.carcassonne.scoring import totals
 from bot.games.carcassonne.turn import Preview, placements, preview
 from render.games.carcassonne.page import CarcassonnePage
@@ -43,7 +43,7 @@ def scores() -> dict[str, Callable[[], CarcassonnePage]]:
     return found
 
 
-def after(view: View, number: int = 0) -> Preview:
+def after(view: CarcassonneView, number: int = 0) -> Preview:
     """Return what laying the drawn tile would lead to, at one of the places where it fits."""
     assert view.tile is not None, "a tile is drawn"
     found = sorted(placements(view.board, view.tile))
@@ -76,7 +76,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         yield f"scored-{name}", partial(closeup_page, view, NAMES[: len(view.players)], "en", events)
 
 
-def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
+def _places(name: str, view: CarcassonneView, tile: Tile) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     """Yield the pages of a tile's places, of which the first that is looked at lays out all."""
     laid = cache(partial(places_pages, view, tile, HARD_NAMES, "de", [*view.board.frontier][::3]))
     last = len(place_groups(view, tile)) - 1
@@ -85,7 +85,7 @@ def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[
 
 
 def _questions(
-    name: str, view: View, names: tuple[str, ...], language: str, turn: int
+    name: str, view: CarcassonneView, names: tuple[str, ...], language: str, turn: int
 ) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     assert view.tile is not None, "a tile is drawn"
     yield from _places(f"places-{name}", view, view.tile)

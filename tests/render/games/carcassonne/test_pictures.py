@@ -8,7 +8,7 @@ from bot.games import carcassonne
 from bot.games.carcassonne.board import Place, coordinate
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import FeatureScored
-from bot.games.carcassonne.position import Phase
+from bot.games.carcassonne.position import CarcassonnePhase
 from bot.games.carcassonne.scoring import totals
 from render.games.carcassonne import PICTURES
 from render.games.carcassonne.pages.public import public_page
@@ -53,7 +53,7 @@ def test_the_final_scoring() -> None:
 
 def test_the_podium_shows_largest_cities() -> None:
     """As walled towns, the larger the more tiles they have, on their pedestals; whoever has none stands there."""
-    view = table(tile=None, phase=Phase.OVER, seats=3).open
+    view = table(tile=None, phase=CarcassonnePhase.OVER, seats=3).open
     events = [
         FeatureScored(Kind.CITY, seats, 10, tuple(Place(x, 0) for x in range(tiles)), ())
         for seats, tiles in (((0,), 2), ((0, 1), 5), ((1,), 12))

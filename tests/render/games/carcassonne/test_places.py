@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot.games.carcassonne.board import Place, coordinate
 from bot.games.carcassonne.components import TILES, Tile
-from bot.games.carcassonne.position import View
+from bot.games.carcassonne.position import CarcassonneView
 from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Curve, Plate, Scene
@@ -18,7 +18,7 @@ from tests.render.games.carcassonne.positions import NAMES, strung_out
 from tests.render.shown import canvas, icons, names, of_kind, said, signs, windows, words
 
 
-def fitting(view: View, tile: str) -> set[Place]:
+def fitting(view: CarcassonneView, tile: str) -> set[Place]:
     return {Place(x, y) for x, y, _ in placements(view.board, TILES[tile])}
 
 
@@ -87,7 +87,7 @@ def test_a_tile_that_could_be_laid_is_paler_than_those_that_lie() -> None:
         )
 
 
-def _drawn(view: View) -> Tile:
+def _drawn(view: CarcassonneView) -> Tile:
     assert view.tile is not None, "the game goes on"
     return view.tile
 

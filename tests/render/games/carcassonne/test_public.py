@@ -7,7 +7,7 @@ import pytest
 from bot.games.carcassonne.board import Place, coordinate
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import FeatureScored
-from bot.games.carcassonne.position import Phase, end_early
+from bot.games.carcassonne.position import CarcassonnePhase, end_early
 from bot.games.carcassonne.turn import placements
 from render.engine import theme
 from render.engine.scene import Box, Curve
@@ -272,7 +272,7 @@ def test_the_ribbon_has_room_for_all_of_it() -> None:
 
 def test_the_end() -> None:
     """The whole map with all pieces, and everyone's points by rank; where they come from belongs to the podium."""
-    over = table("U 1 0 0, B 0 1 0", None, "1 0 0 road 0, 0 0 1 field 0", phase=Phase.OVER).open
+    over = table("U 1 0 0, B 0 1 0", None, "1 0 0 road 0, 0 0 1 field 0", phase=CarcassonnePhase.OVER).open
     players = (over.players[0]._replace(road=4), over.players[1]._replace(city=9))
     page = public_page(over._replace(players=players), NAMES[:2], "en")
     (scene,) = windows(page)
@@ -327,7 +327,7 @@ def test_ingots_are_counted() -> None:
 
     assert [sprites[f"ingots/{name}20"] for name in "MNO"] == ["ingots-2", "ingots-3", "ingots-3"]
     assert said(scene, "ingots/") == {"ingots/O20/count/said": "5"}
-    (over,) = windows(public_page(view._replace(phase=Phase.OVER), NAMES[:2], "en"))
+    (over,) = windows(public_page(view._replace(phase=CarcassonnePhase.OVER), NAMES[:2], "en"))
     assert names(over, "ingots/") == []
 
 

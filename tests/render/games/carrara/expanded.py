@@ -16,7 +16,7 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.position import Built
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView, Hand
 from bot.games.carrara.view import view as view_of
 from tests.games.carrara.expansion.tables import cards, expanded
 from tests.games.carrara.positions import board, player
@@ -59,16 +59,16 @@ def _cut(line: str) -> str:
     return '"'.join(part[:40] if place in (1, 3) else part for place, part in enumerate(parts))
 
 
-def start(seats: int = 3, *names: str) -> View:
+def start(seats: int = 3, *names: str) -> CarraraView:
     return view_of(expanded(*names, seats=seats), None)
 
 
-def without_extra() -> View:
+def without_extra() -> CarraraView:
     """Return the view of the first turn with only the documented cards: there is no Extra card."""
     return start(2, "three_pairs", "town_and_country")
 
 
-def middle() -> View:
+def middle() -> CarraraView:
     """Return the view of a game of three with buildings of cost 8 built and special scorings done."""
     position, laid = moment(3, 8, 31).position, cards("towns", "kinds", "skyline", "councillors")
     for seat, great, scored in (0, "palazzo8 lerici", (Category.CITY,)), (1, "villa8 pisa", tuple(Category)):
@@ -77,7 +77,7 @@ def middle() -> View:
     return view_of(position._replace(cards=laid, great=GREAT_BUILDINGS[1:5]), None)
 
 
-def fullest() -> View:
+def fullest() -> CarraraView:
     """Return a view with all 36 buildings spread over four players, hands open, special spaces taken, cards long."""
     view = scattered()
     players = [
@@ -95,7 +95,7 @@ def fullest() -> View:
     return replace(view, players=tuple(players), cards=longest(), great=())
 
 
-def heaped(seats: int = 4) -> SeatView:
+def heaped(seats: int = 4) -> CarraraSeatView:
     """Return a view in which one seat has all 36 buildings in one city, six markers elsewhere, and a full hand."""
     view = crowded(0, seats)
     player = view.players[0]
@@ -105,7 +105,7 @@ def heaped(seats: int = 4) -> SeatView:
     return own(replace(view, players=players, cards=longest(), great=(), supply=Objects()), 0, hand)
 
 
-def telling() -> SeatView:
+def telling() -> CarraraSeatView:
     """Return a view in which every number of seat 0's cards can be counted in its hand and on its board."""
     built = board("palazzo8 lerici, palazzo3 pisa, castello2 massa, villa4 massa, biblioteca4 pisa")
     scored = {"types_scored": (TYPES[4],), "cities_scored": (City.PISA, City.MASSA)}

@@ -12,9 +12,9 @@ from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TurnW
 from bot.games.carrara.components import BUILDINGS, CITIES, NO_BLOCKS, SEGMENTS, TYPES, Blocks, Building, City, Objects
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.events import Event
-from bot.games.carrara.position import Built, Phase, Position, deal
+from bot.games.carrara.position import Built, CarraraPhase, CarraraPosition, deal
 from bot.games.carrara.rules import actors, legal, play
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.view import CarraraSeatView, CarraraView, Hand
 from bot.games.carrara.view import view as view_of
 from bot.games.contract import Outcome, TurnEnded
 from render.games.carrara.showcase.showcase import play_turns
@@ -25,7 +25,7 @@ PLAIN_NAMES, HARD_NAMES, NO_NAMES = people.NAMES[:4], people.HARD_NAMES[:4], peo
 
 
 class Moment(NamedTuple):
-    position: Position
+    position: CarraraPosition
     events: tuple[Event, ...]
 
 
@@ -60,14 +60,14 @@ def fullest() -> Moment:
     return Moment(recent[-1].after, tuple(event for turn in recent for event in turn.events))
 
 
-def crowded(seat: int = 0, seats: int = 4) -> View:
+def crowded(seat: int = 0, seats: int = 4) -> CarraraView:
     """Return a view in which one player has all 30 buildings in one city and more than 200 points."""
     built = tuple(Built(building, City.LERICI) for building in BUILDINGS)
     position = table(seats, display=(), stack=(), last_round_by=seat)
     return view_of(player(position, seat, points=238, buildings=built, types_scored=TYPES), None)
 
 
-def scattered() -> View:
+def scattered() -> CarraraView:
     """Return a view with all 30 buildings spread over four players and six cities, all cities scored, hands full."""
     view = view_of(moment(4, 4, 0).position, None)
     players = [
@@ -100,7 +100,7 @@ def scattered() -> View:
     )
 
 
-def full_wheel(segment: int, blocks: int = 11) -> View:
+def full_wheel(segment: int, blocks: int = 11) -> CarraraView:
     """Return a view with all the blocks of the wheel in one segment, 0 to 5."""
     view = view_of(moment(2, 5, 0).position, None)
     counts = [min(7, max(0, blocks - 2)), min(blocks, 2), 0, 0, max(0, blocks - 9), 0]
@@ -109,13 +109,13 @@ def full_wheel(segment: int, blocks: int = 11) -> View:
     return replace(view, wheel=tuple(wheel))
 
 
-def own(view: View, seat: int = 0, hand: Hand | None = None) -> SeatView:
+def own(view: CarraraView, seat: int = 0, hand: Hand | None = None) -> CarraraSeatView:
     held = hand or Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
-    parts = {name: getattr(view, name) for name in View.__dataclass_fields__}
-    return SeatView(**parts, seat=seat, hand=held)
+    parts = {name: getattr(view, name) for name in CarraraView.__dataclass_fields__}
+    return CarraraSeatView(**parts, seat=seat, hand=held)
 
 
-def scorable() -> SeatView:
+def scorable() -> CarraraSeatView:
     """Return seat 1's view with buildings everywhere, two types scored, and hardly any objects in the supply."""
     built = tuple(Built(building, CITIES[place % 6]) for place, building in enumerate(BUILDINGS))
     position = table(4, supply=Objects(1, 1, 0, 1, 1, 1), display=BUILDINGS[:9])
@@ -123,14 +123,14 @@ def scorable() -> SeatView:
     return own(view_of(position, None), 1, Hand(187, Blocks(7, 6, 5, 4, 3, 2), Objects(4, 4, 4, 4, 4, 4)))
 
 
-def in_one_city() -> SeatView:
+def in_one_city() -> CarraraSeatView:
     """Return seat 0's view with all 30 buildings in Lerici, no type scored, and an empty hand."""
     view = crowded()
     player = view.players[0]._replace(types_scored=())
     return own(replace(view, players=(player, *view.players[1:])), 0, Hand(0, NO_BLOCKS, Objects()))
 
 
-def few_scorings(types: int) -> SeatView:
+def few_scorings(types: int) -> CarraraSeatView:
     """Return seat 0's view in which it could score a few types now, each for points and coins, but no city."""
     built = tuple(Built(Building(kind, 5), city) for kind in TYPES[:types] for city in CITIES[2:4])
     return own(view_of(table(4, buildings=built, cities_scored=CITIES[2:4]), None))
@@ -146,13 +146,13 @@ def grown(turns: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def finished(seats: int, seed: int) -> Position:
+def finished(seats: int, seed: int) -> CarraraPosition:
     position = moment(seats, seed, 10_000).position
-    assert position.phase is Phase.OVER
+    assert position.phase is CarraraPhase.OVER
     return position
 
 
-def ended(position: Position) -> tuple[View, Outcome]:
+def ended(position: CarraraPosition) -> tuple[CarraraView, Outcome]:
     result = outcome(position)
     assert result is not None
     return view_of(position, None), result

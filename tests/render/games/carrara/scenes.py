@@ -19,8 +19,8 @@ from bot.games.carrara.components import (
     City,
     Objects,
 )
-from bot.games.carrara.position import Built, Phase
-from bot.games.carrara.view import Hand, View
+from bot.games.carrara.position import Built, CarraraPhase
+from bot.games.carrara.view import CarraraView, Hand
 from bot.games.carrara.view import view as view_of
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES
@@ -70,7 +70,7 @@ def scores() -> dict[str, Callable[[], CarraraPage]]:
     return {name: cache(lay) for name, lay in _scores()}
 
 
-def _both(name: str, view: View, names: tuple[str, ...], language: str, *more: object) -> Pages:
+def _both(name: str, view: CarraraView, names: tuple[str, ...], language: str, *more: object) -> Pages:
     yield f"market-{name}", partial(market_page, view, names, language, *more)  # type: ignore[arg-type]
     yield f"cities-{name}", partial(cities_page, view, names, language, *more)  # type: ignore[arg-type]
 
@@ -125,7 +125,7 @@ def _questions() -> Pages:
         yield f"construction-{city}", partial(construction_page, view, built, HARD_NAMES, language)
         dear, action = own(full), TakeBlocks(place + 1, Blocks(7, 2, 0, 0, 1))
         yield f"purchase-{place}", partial(purchase_page, dear, action, HARD_NAMES, language)
-        cheap = own(replace(full, phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
+        cheap = own(replace(full, phase=CarraraPhase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
         action = TakeBlocks(place + 1, Blocks(blue=1))
         yield f"purchase-one-{place}", partial(purchase_page, cheap, action, HARD_NAMES, language)
     for paid, blocks in (("few", Blocks(1)), ("many", Blocks(2, 2, 2, 2, 2, 1))):
@@ -138,7 +138,7 @@ def _questions() -> Pages:
     yield "scoring-crowded", partial(scoring_page, crowd, ScoreCity(City.LERICI), HARD_NAMES, "de")
     for place in range(6):  # most piles: those bought beside the others of their colours
         wheel = tuple(of_all if each == place else Blocks() for each in range(6))
-        one_each = own(replace(full_wheel(2), wheel=wheel, phase=Phase.BUYING))
+        one_each = own(replace(full_wheel(2), wheel=wheel, phase=CarraraPhase.BUYING))
         action = TakeBlocks(place + 1, Blocks(1, 1, 1, 1, 1, 1))
         yield f"purchase-all-{place}", partial(purchase_page, one_each, action, HARD_NAMES, "de")
     yield "next", partial(wheel_page, full_wheel(5, 4), HARD_NAMES, "de", turns=True)
@@ -190,7 +190,7 @@ def _scores() -> Pages:
     yield "points-everything", partial(points_page, view, result, HARD_NAMES, "de", grown(1))
 
 
-def everything() -> tuple[View, Outcome]:
+def everything() -> tuple[CarraraView, Outcome]:
     """Return the end of a game in which someone has built everything and holds a lot, and two share the rank below."""
     view, result = ended(finished(4, 6))
     built = tuple(Built(building, City.LERICI) for building in (*BUILDINGS, *GREAT_BUILDINGS))

@@ -25,7 +25,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
-from bot.games.carrara.view import View, end_early
+from bot.games.carrara.view import CarraraView, end_early
 from bot.games.carrara.view import view as view_of
 from bot.games.contract import TurnEnded
 from render.engine import theme
@@ -52,12 +52,12 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 PORTA, VILLA = board("porta4 massa, villa2 pisa")
 
 
-def begun(*estate: Built, seats: int = 4, **parts: Any) -> View:
+def begun(*estate: Built, seats: int = 4, **parts: Any) -> CarraraView:
     """Return a view of the first turn in which the first seat has these buildings."""
     return view_of(table(seats, buildings=estate, **parts), None)
 
 
-def laid(view: View, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> CarraraPage:
+def laid(view: CarraraView, events: Sequence[Event] = (), people: Sequence[str] = PLAIN_NAMES) -> CarraraPage:
     return cities_page(view, people[: len(view.players)], "en", events)
 
 
@@ -241,7 +241,7 @@ def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> N
         assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
 
 
-def all_built(seats: int, towns: int, **parts: object) -> View:
+def all_built(seats: int, towns: int, **parts: object) -> CarraraView:
     """Return a view in which the first seat has all buildings, the great ones too, in a number of cities."""
     kinds = (*BUILDINGS, *GREAT_BUILDINGS)
     estate = (Built(each, CITIES[number % towns]) for number, each in enumerate(kinds))
@@ -259,7 +259,7 @@ def all_built(seats: int, towns: int, **parts: object) -> View:
         *(crowded(), scorable(), scattered(), allotted(), heaped()),
     ],
 )
-def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> None:
+def test_every_building_can_be_told_apart_however_many_there_are(view: CarraraView) -> None:
     """Each has a place of its own in its row, at least 55 pixels high, and a plate with its cost that nothing hides.
 
     Plates of buildings up a hill are on none of those before them.

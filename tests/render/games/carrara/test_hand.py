@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.carrara.components import TYPES, Blocks, Objects
-from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.view import CarraraSeatView, Hand
 from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
@@ -17,7 +17,7 @@ from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 from tests.render.shown import boxes, check, shown, words
 
 
-def seen(turns: int) -> SeatView:
+def seen(turns: int) -> CarraraSeatView:
     """Return what the last of four seats sees after some turns of a game."""
     return view_of(moment(4, 7, turns).position, 3)
 

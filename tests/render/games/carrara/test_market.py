@@ -10,7 +10,7 @@ import pytest
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Blocks, City, Object, Objects
 from bot.games.carrara.events import BlocksTaken, CityScored, Event
 from bot.games.carrara.position import SEATS
-from bot.games.carrara.view import View, end_early
+from bot.games.carrara.view import CarraraView, end_early
 from bot.games.carrara.view import view as view_of
 from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.engine.scene import Box
@@ -27,7 +27,9 @@ FIXED = "page", "wheel", "hub", "shelf", "ribbon", "ribbon/left", "ribbon/right"
 """What never moves in a game."""
 
 
-def market(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> CarraraPage:
+def market(
+    view: CarraraView = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = ""
+) -> CarraraPage:
     return market_page(view, PLAIN_NAMES[: len(view.players)], language, events, band)
 
 
@@ -46,7 +48,7 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 @pytest.mark.parametrize("view", [BOARD, expanded.middle()])
-def test_cost_and_object_hide_no_building_on_display(view: View) -> None:
+def test_cost_and_object_hide_no_building_on_display(view: CarraraView) -> None:
     """They are on its card, and leave at least the middle third of it free."""
     found = boxes(market(view))
     for what in (f"display/{each}" for each in view.display):

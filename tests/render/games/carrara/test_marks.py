@@ -32,7 +32,7 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.games.carrara.view import View, view
+from bot.games.carrara.view import CarraraView, view
 from bot.games.contract import GameEnded, TurnEnded
 from render.engine.scene import Scene
 from render.games.carrara.pages.cities import cities_page
@@ -44,7 +44,7 @@ from tests.render.shown import icons, marks, names, said, shown, signs
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
 
-def _view() -> View:
+def _view() -> CarraraView:
     """Return a view in which seat 1 has two buildings in Massa and has scored Massa and the palazzi."""
     own = {"buildings": board("palazzo3 massa, villa1 massa"), "cities_scored": (City.MASSA,), "points": 4}
     position = table(3, on_sale=(Object.CROWN,))
@@ -54,7 +54,7 @@ def _view() -> View:
 VIEW = _view()
 
 
-def market(events: Sequence[Event], view: View = VIEW) -> Scene:
+def market(events: Sequence[Event], view: CarraraView = VIEW) -> Scene:
     return market_page(view, PLAIN_NAMES[:3], "en", events)
 
 

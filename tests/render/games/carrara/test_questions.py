@@ -15,8 +15,8 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
-from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import Hand, SeatView
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
+from bot.games.carrara.view import CarraraSeatView, Hand
 from bot.games.carrara.view import view as view_of
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.player_board import player_page
@@ -43,7 +43,7 @@ WORKED = table(
 """The rules' example, Biblioteca 3 in Pisa and 2 in Massa, with one book in the supply."""
 
 
-def _worked_example(position: Position = WORKED) -> SeatView:
+def _worked_example(position: CarraraPosition = WORKED) -> CarraraSeatView:
     return view_of(position, 0)
 
 
@@ -126,7 +126,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
 
 def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     """The blocks bought have golden frames and prices; coins and blocks are shown before and after."""
-    view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
+    view = own(replace(full_wheel(2, 6), phase=CarraraPhase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
     framed = {what.split("/", 3)[3] for what in names(page, "behind/frame/")}
@@ -295,7 +295,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     """They describe everything that the pictures show."""
     view = _worked_example()
     bought = purchase(
-        own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), PLAIN_NAMES, "en"
+        own(replace(full_wheel(2, 6), phase=CarraraPhase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), PLAIN_NAMES, "en"
     )
 
     assert PAGES.player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (

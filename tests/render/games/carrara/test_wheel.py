@@ -11,9 +11,9 @@ from bot.games import carrara
 from bot.games.carrara.actions import TakeBlocks, TurnWheel
 from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
 from bot.games.carrara.events import BlocksTaken
-from bot.games.carrara.position import Phase, deal
+from bot.games.carrara.position import CarraraPhase, deal
 from bot.games.carrara.rules import play
-from bot.games.carrara.view import View, view
+from bot.games.carrara.view import CarraraView, view
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
@@ -25,7 +25,7 @@ from tests.render.shown import boxes, icons, signs, words
 
 PRICE_HIGH = 30
 """The least height of a tab with a price, which at 400 pixels for a whole picture is 11 high."""
-BUYING = replace(full_wheel(3, 5), phase=Phase.BUYING)
+BUYING = replace(full_wheel(3, 5), phase=CarraraPhase.BUYING)
 
 
 def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
@@ -34,7 +34,7 @@ def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
 
 
 @pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
-def test_every_block_is_in_its_segment(view: View) -> None:
+def test_every_block_is_in_its_segment(view: CarraraView) -> None:
     """Equal blocks are one pile, its number and its price at the foot, apart, which leave the sign free."""
     page = market(view)
     found = boxes(page)
@@ -64,9 +64,9 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
     position = deal(2, carrara.VARIANTS[variant], chance)
     position = position._replace(players=tuple(player._replace(coins=99) for player in position.players))
     for _ in range(3 + turned):
-        position = play(position, position.turn, TurnWheel(), chance).position._replace(phase=Phase.ACTION)
+        position = play(position, position.turn, TurnWheel(), chance).position._replace(phase=CarraraPhase.ACTION)
     if turned:
-        position = position._replace(phase=Phase.BUYING)
+        position = position._replace(phase=CarraraPhase.BUYING)
     page, moved = market(view(position, None)), not turned and variant == "base"
     bought = play(position, position.turn, TurnWheel(), chance).position if moved else position
     for segment, there in enumerate(position.wheel):
@@ -84,11 +84,11 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
     [
         (BOARD, ["Prices", "after turning"], "Wheel, with prices after it turns (bag: "),
         (expanded.middle(), ["Prices", "if not turned"], "Wheel, with prices without turning it (bag: "),
-        (replace(BOARD, phase=Phase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
-        (replace(expanded.middle(), phase=Phase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
+        (replace(BOARD, phase=CarraraPhase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
+        (replace(expanded.middle(), phase=CarraraPhase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
     ],
 )
-def test_the_wheel_says_which_prices_it_shows(view: View, seen: list[str], told: str) -> None:
+def test_the_wheel_says_which_prices_it_shows(view: CarraraView, seen: list[str], told: str) -> None:
     """Beside the wheel and in the alt text: those after its turn, those without one, or the present ones."""
     assert words(market(view), "prices/") == seen
     # an arrow that is struck out says that the wheel was not turned, not that it may stay

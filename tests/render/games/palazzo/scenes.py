@@ -9,7 +9,7 @@ from random import Random
 from bot.games.palazzo.actions import Discard
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, TILES, Cards, Currency
 from bot.games.palazzo.position import Laid as Bid
-from bot.games.palazzo.position import Palazzo, Phase, Position
+from bot.games.palazzo.position import Palazzo, PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.scoring import outcome
@@ -36,7 +36,7 @@ def scores() -> dict[str, Callable[[], PalazzoPage]]:
     """Return functions that lay out podiums: of ordinary games, and of one with many palazzi in which money decides."""
     found: dict[str, Callable[[], PalazzoPage]] = {}
     for seats in (2, 3, 4):
-        positions = play_game(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)
+        positions = play_game(seats, 9)[-1].position, many(seats)._replace(phase=PalazzoPhase.OVER)
         for position, names, language in zip(positions, (NAMES, HARD_NAMES), ("en", "de"), strict=True):
             result = outcome(position)
             assert result is not None, "the game is over"
@@ -45,12 +45,12 @@ def scores() -> dict[str, Callable[[], PalazzoPage]]:
     return found
 
 
-def crowded(seats: int) -> Position:
+def crowded(seats: int) -> PalazzoPosition:
     """Return a position with all there can be: a full warehouse and quarries, large hands, and six palazzi a player.
 
     Of two players each has eight.
     """
-    position = next(each for each, _ in play_game(seats, 9) if each.phase is Phase.BIDDING)
+    position = next(each for each, _ in play_game(seats, 9) if each.phase is PalazzoPhase.BIDDING)
     tiles = Random(2).sample(ALL_TILES, len(ALL_TILES))
     rich = Cards(ALL_CARDS[::2])
     high = [Palazzo(1, tuple(TILES[f"marble-{floor}-3"] for floor in range(1, 6)))]
@@ -64,7 +64,7 @@ def crowded(seats: int) -> Position:
     return position._replace(players=players, warehouse=tuple(tiles[:22]), quarries=tuple(quarries))
 
 
-def many(seats: int, number: int = 11) -> Position:
+def many(seats: int, number: int = 11) -> PalazzoPosition:
     """Return a position in which one seat has a number of palazzi, by default more than anyone would want."""
     position = crowded(seats)
     tiles = Random(5).sample(ALL_TILES, number - 1)
@@ -73,7 +73,7 @@ def many(seats: int, number: int = 11) -> Position:
     return position.with_player(1, owner._replace(palazzi=(*owner.palazzi[:1], *single)))
 
 
-def dear(seats: int, number: int) -> Position:
+def dear(seats: int, number: int) -> PalazzoPosition:
     """Return an auction in which everyone has bid a number of cards."""
     position = crowded(seats)
     bids = tuple(
@@ -96,7 +96,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         yield f"player-3-{number}", partial(palazzi_page, shown, NAMES[:3], "en", events, seats=(number % 3,))
     yield "player-4-many", partial(palazzi_page, view(many(4), None), HARD_NAMES[:4], "en", seats=(1,))
     for seats in (2, 4):
-        much = crowded(seats)._replace(phase=Phase.BUILDING, to_build=tuple(ALL_TILES[:3]), bids=())
+        much = crowded(seats)._replace(phase=PalazzoPhase.BUILDING, to_build=tuple(ALL_TILES[:3]), bids=())
         seen = view(much._replace(turn=0, asked=0), None)
         yield f"palazzi-{seats}-building", partial(palazzi_page, seen, HARD_NAMES[:seats], "de")
         own = view(much._replace(turn=0, asked=0), 0)
@@ -142,7 +142,9 @@ def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         number = seats % 2
         names, language = (NAMES, HARD_NAMES)[number][:seats], ("de", "en")[number]
         yield f"preview-{name}", partial(preview_page, before, led, names, language)
-    position = crowded(2)._replace(phase=Phase.BUILDING, to_build=(TILES["brick-5-3"], TILES["marble-4-2"]), bids=())
+    position = crowded(2)._replace(
+        phase=PalazzoPhase.BUILDING, to_build=(TILES["brick-5-3"], TILES["marble-4-2"]), bids=()
+    )
     rich = view(position._replace(turn=0, asked=0), 0)
     built = preview(rich, best_building(rich, player_of(rich), to_build(rich)))
     yield "preview-crowded", partial(preview_page, rich, built, HARD_NAMES[:2], "de")
@@ -151,11 +153,11 @@ def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
 
 
 def _both(
-    name: str, position: Position, events: object, seats: int, number: int
+    name: str, position: PalazzoPosition, events: object, seats: int, number: int
 ) -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     names, language = (NAMES, HARD_NAMES)[number % 2][:seats], ("de", "en")[number % 2]
     shown = view(position, None)
-    if position.phase is not Phase.OVER:
+    if position.phase is not PalazzoPhase.OVER:
         yield f"market-{name}", partial(market_page, shown, names, language, events)  # type: ignore[arg-type]
         yield f"hand-{name}", partial(hand_page, view(position, number % seats), names, language)
     yield f"palazzi-{name}", partial(palazzi_page, shown, names, language, events)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from render.games.palazzo.showcase import chapters as drawn
 
 
@@ -12,7 +12,7 @@ def test_the_moments_show_what_they_are_for() -> None:
     assert len(drawn.moment_revealed().position.warehouse) > 2
     assert max(laid.value for laid in drawn.auction().position.bids) > 5
     assert (drawn.moment_offered().position.phase, len(drawn.moment_offered().position.quarry) >= 4) == (
-        Phase.CHOOSING,
+        PalazzoPhase.CHOOSING,
         True,
     )
     heights = {len(each.floors) for player in drawn.moment_built().position.players for each in player.palazzi}

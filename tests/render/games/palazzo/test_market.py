@@ -12,7 +12,7 @@ from bot.games.palazzo.auction import find_next_quarry
 from bot.games.palazzo.components import ENVOYS, TILES, Stack, Tiles
 from bot.games.palazzo.events import AuctionWon, Event
 from bot.games.palazzo.lesson import cards
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.view import view
 from bot.texts import LANGUAGES
 from render.engine import theme
@@ -33,7 +33,7 @@ FIELD = (0.12, 0.1, 0.88, 0.4)
 """Of a card, the field with its worth."""
 
 
-def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
+def laid(position: PalazzoPosition, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
     """Lay out a position as everyone sees it."""
     return market_page(view(position, None), names[: len(position.players)], "en", events)
 
@@ -56,12 +56,12 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
     assert seen["ground/next"].box.meets(seen["ground/quarry/4"].box)
     assert told["next/said"] == "next"
     assert said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))["next/said"] == "all"
-    assert names(laid(position._replace(phase=Phase.REVEALED)), "", "/ghost") == []
+    assert names(laid(position._replace(phase=PalazzoPhase.REVEALED)), "", "/ghost") == []
 
 
 def test_gold_is_where_something_is_built() -> None:
     """Around the builder's quarry with the tiles to build, as wide as tiles of a quarry, and not around the next."""
-    position = table("", "", quarries=", , b11, ", builder=2, phase=Phase.BUILDING)
+    position = table("", "", quarries=", , b11, ", builder=2, phase=PalazzoPhase.BUILDING)
     page = laid(position._replace(to_build=(TILES["brick-5-3"], TILES["marble-4-2"])))
     golden = boxes(page)["ground/next"]
     assert golden.meets(boxes(page)["quarry/2/tile/0"])
@@ -71,12 +71,12 @@ def test_gold_is_where_something_is_built() -> None:
     assert said(page)["next/said"] == "build"
 
 
-@pytest.mark.parametrize("phase", [Phase.TURN, Phase.REVEALED, Phase.BUILDING])
-def test_the_price_shines_only_while_tiles_can_be_bought_at_it(phase: Phase) -> None:
+@pytest.mark.parametrize("phase", [PalazzoPhase.TURN, PalazzoPhase.REVEALED, PalazzoPhase.BUILDING])
+def test_the_price_shines_only_while_tiles_can_be_bought_at_it(phase: PalazzoPhase) -> None:
     """Before tiles are revealed, it is told what all will cost with the one that comes."""
     position = table("", "", warehouse="b11 s21", phase=phase)
-    page = laid(position._replace(to_build=(TILES["brick-5-3"],) * (phase is Phase.BUILDING)))
-    closed = phase is not Phase.REVEALED
+    page = laid(position._replace(to_build=(TILES["brick-5-3"],) * (phase is PalazzoPhase.BUILDING)))
+    closed = phase is not PalazzoPhase.REVEALED
     assert icons(page)["price"].faded is closed
     assert said(page)["price/said"] == ("7 each" if closed else "8 each")
     assert ("price/coming" in icons(page)) is closed
@@ -85,7 +85,7 @@ def test_the_price_shines_only_while_tiles_can_be_bought_at_it(phase: Phase) -> 
 @pytest.mark.parametrize("quarries", ["b11 s21 m32, , , ", "b12 s33 m43, , b11, ", "b11 b12, , s31, s21"])
 def test_no_tile_of_a_quarry_is_narrower_than_others(quarries: str) -> None:
     """One with more tiles grows over the one above or below it."""
-    page = laid(table("", "", warehouse="b42", quarries=quarries, builder=2, phase=Phase.REVEALED))
+    page = laid(table("", "", warehouse="b42", quarries=quarries, builder=2, phase=PalazzoPhase.REVEALED))
     found = [box for what, box in boxes(page).items() if "/tile/" in what and what.rpartition("/")[2].isdigit()]
     assert min(box.width for box in found) > 0.96 * max(box.width for box in found)
 
@@ -182,7 +182,7 @@ def test_furniture_never_moves(seats: int) -> None:
         for element in laid(shown.position).elements:
             if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")):
                 found.setdefault(element.what, set()).add(element.box)
-            elif shown.position.phase is Phase.BIDDING and element.what.endswith(("/field", "/plaque")):
+            elif shown.position.phase is PalazzoPhase.BIDDING and element.what.endswith(("/field", "/plaque")):
                 found.setdefault(element.what.rpartition("/")[2], set()).add(element.box)
     last = boxes(laid(table("", "", envoys=ENVOYS - 1)))
     assert last["ground/shelf"].grown(-_RIM).holds(last["envoy/next"])
@@ -199,8 +199,8 @@ _MOVES = ("price/coin", "price/coming", "price/said")
 
 def test_long_names_are_whole() -> None:
     """On the plaques of an auction, of a choice and above palazzi."""
-    late = moment(4, 9, lambda position: position.phase is Phase.TURN, 0.98)
-    shared = [moment(seats, 9, lambda position: position.phase is Phase.CHOOSING, 0.9) for seats in (3, 4)]
+    late = moment(4, 9, lambda position: position.phase is PalazzoPhase.TURN, 0.98)
+    shared = [moment(seats, 9, lambda position: position.phase is PalazzoPhase.CHOOSING, 0.9) for seats in (3, 4)]
     pages = [laid(each.position, each.events, LONG_NAMES) for each in (most_contested(4), *shared)]
     two = play_game(2, 9)[-9]
     pages += [palazzi_page(view(each.position, None), LONG_NAMES, "en") for each in (late, two)]
@@ -210,9 +210,9 @@ def test_long_names_are_whole() -> None:
         assert "Maximiliane-HenriettevonZwiesel" in told.replace(" ", "")
 
 
-@pytest.mark.parametrize("phase", [Phase.CHOOSING, Phase.MONEY])
+@pytest.mark.parametrize("phase", [PalazzoPhase.CHOOSING, PalazzoPhase.MONEY])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_all_palazzi_are_seen_while_something_is_taken(seats: int, phase: Phase) -> None:
+def test_all_palazzi_are_seen_while_something_is_taken(seats: int, phase: PalazzoPhase) -> None:
     """Also of those who have had a turn, all with their points and in one size; no name is in the title."""
     shown = moment(seats, 9, lambda position: position.phase is phase and position.asked != position.turn, 0.9)
     page, players = laid(shown.position, shown.events), shown.position.players
@@ -228,7 +228,11 @@ def test_all_palazzi_are_seen_while_something_is_taken(seats: int, phase: Phase)
 def test_the_leading_bid_is_wreathed() -> None:
     """Also beside palazzi; who has passed is told so, and the certificate lies beside the bid of who auctions."""
     done = do(
-        table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
+        table("d3", "f4 f5", "s7", "", phase=PalazzoPhase.REVEALED),
+        Auction(),
+        Bid(cards("f4")),
+        Bid(cards("s7")),
+        Pass(),
     )
     page = laid(done.position, done.events)
     for each in (page, palazzi_page(view(done.position, None), NAMES, "en")):

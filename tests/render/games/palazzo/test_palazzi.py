@@ -11,7 +11,7 @@ import pytest
 from bot.games.palazzo.components import TILES, Card, Tiles
 from bot.games.palazzo.events import Event, FloorTakenOut, MoneyChosen, PalazzoBegun, TilesBought
 from bot.games.palazzo.lesson import cards
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.preview import payment_of, preview
 from bot.games.palazzo.prospects import raises
 from bot.games.palazzo.scoring import outcome, points_of
@@ -37,7 +37,7 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     return {(int(what[1]), int(what[-2])): each for what, each in seen}
 
 
-def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
+def laid(position: PalazzoPosition, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> PalazzoPage:
     return palazzi_page(view(position, None), names[: len(position.players)], "en", events)
 
 
@@ -47,7 +47,7 @@ def test_a_podium_shows_the_highest_palazzi_and_those_that_cost_points(seats: in
 
     None is too small to look at, and how many more there are is within the pedestal.
     """
-    for position in (play_game(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
+    for position in (play_game(seats, 9)[-1].position, many(seats)._replace(phase=PalazzoPhase.OVER)):
         result = outcome(position)
         assert result is not None, "the game is over"
         page = podium_page(view(position, None), result, NAMES[:seats], "en")
@@ -106,10 +106,10 @@ def test_a_preview_shows_money_below_palazzi(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("number", "phase", "shown", "rest"),
-    [(11, Phase.TURN, 11, None), (14, Phase.TURN, 9, ("+5", "−25")), (8, Phase.BIDDING, 8, None)],
+    [(11, PalazzoPhase.TURN, 11, None), (14, PalazzoPhase.TURN, 9, ("+5", "−25")), (8, PalazzoPhase.BIDDING, 8, None)],
 )
 def test_palazzi_without_room_are_told_together(
-    number: int, phase: Phase, shown: int, rest: tuple[str, str] | None
+    number: int, phase: PalazzoPhase, shown: int, rest: tuple[str, str] | None
 ) -> None:
     """How many more someone has, and what they are worth.
 
@@ -159,7 +159,7 @@ def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
     """Above the palazzi, however many they are, each tile so large that it can be read."""
     several = 0
     for moment in play_game(seats, 9)[:-1]:
-        if moment.position.phase is Phase.BUILDING:
+        if moment.position.phase is PalazzoPhase.BUILDING:
             page = laid(moment.position, moment.events, names=LONG_NAMES)
             tiles = icons(page, "to-build/")
             assert tiles.pop("to-build/sign").sprite == "builder"
@@ -260,7 +260,7 @@ def test_nobody_leads_without_points(built: tuple[str, str], leaders: list[int])
 
 def test_money_to_be_taken_is_in_the_head_of_palazzi() -> None:
     """All that is left of it, whoever has taken what before."""
-    shown = [each.position for each in play_game(4, 9) if each.position.phase is Phase.MONEY]
+    shown = [each.position for each in play_game(4, 9) if each.position.phase is PalazzoPhase.MONEY]
     assert {len(position.display) for position in shown} > {2, 3}
     for position in shown:
         head = icons(laid(position), "display/")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import public_goals, scoring_places
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.texts import Messages
 from bot.texts.games.carrara.cards import card_word
 from render.common.name_lines import NameLines, break_name
@@ -62,7 +62,7 @@ class Advance(NamedTuple):
     """Whether it counts all scorings, for each of which there is a seal."""
 
 
-def advances(say: Messages, view: View, seat: int) -> list[Advance]:
+def advances(say: Messages, view: CarraraView, seat: int) -> list[Advance]:
     """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, none."""
     if view.final is not None:
         return []
@@ -205,7 +205,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     plan.title.lay(page, f"{what}/name", x + _BESIDE, line.mid_y, theme.ON_SEATS[seat], on)
 
 
-def leaders(view: View) -> tuple[int, ...]:
+def leaders(view: CarraraView) -> tuple[int, ...]:
     """Return the seats with the most points; none while all have the same."""
     scores = [view.score(seat) for seat in range(len(view.players))]
     return () if min(scores) == max(scores) else tuple(seat for seat, each in enumerate(scores) if each == max(scores))

@@ -20,7 +20,7 @@ from bot.games.carrara.components import (
     is_accepted,
 )
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.scoring import buildings_in_city, find_scorer
 from bot.games.carrara.view import Hand
@@ -201,12 +201,12 @@ def _widths(size: int, lines: Sequence[Line]) -> list[int]:
 def notes(page: CarraraPage) -> bool:
     """Return whether there is something to note below the rows."""
     view = page.view
-    return view.phase is not Phase.OVER and (view.cards is not None or view.last_round_by is not None)
+    return view.phase is not CarraraPhase.OVER and (view.cards is not None or view.last_round_by is not None)
 
 
 def open_hands(page: CarraraPage) -> Sequence[Hand]:
     """Return the hands of all seats if they are open and the game is on."""
-    return page.view.open_hands or () if page.view.phase is not Phase.OVER else ()
+    return page.view.open_hands or () if page.view.phase is not CarraraPhase.OVER else ()
 
 
 class Held(NamedTuple):

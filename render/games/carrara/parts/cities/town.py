@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building, City, Colour
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from render.engine import theme
 from render.engine.layout import choose_fitting, rows
 from render.engine.scene import Box, Element, Role, Scene
@@ -150,7 +150,7 @@ def arrange(
     return boxes, tallest, bool(needed)
 
 
-def fill_rows(page: CarraraPage, places: Mapping[int, Box], last: View) -> dict[int, Street]:
+def fill_rows(page: CarraraPage, places: Mapping[int, Box], last: CarraraView) -> dict[int, Street]:
     """Return the streets of seats in rows that stay, with buildings as tall as they will be beside the last ones."""
     top = _dearest(last)
     return {
@@ -159,7 +159,7 @@ def fill_rows(page: CarraraPage, places: Mapping[int, Box], last: View) -> dict[
     }
 
 
-def _dearest(view: View) -> int:
+def _dearest(view: CarraraView) -> int:
     """Return the highest cost of a building that anyone has built."""
     return max((each.building.cost for player in view.players for each in player.buildings), default=1)
 

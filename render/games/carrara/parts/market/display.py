@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Word, centre, columns, grid, lay_line, line_width, rows
@@ -71,7 +71,7 @@ def lay_display(page: CarraraPage) -> None:
     boxes, below = _places(area, len(shown), apart)
     for box, building in zip(boxes, shown, strict=False):
         lay_card(page, box, building, "card" if high else "card-low")
-    if below is not None and page.view.phase is not Phase.OVER:
+    if below is not None and page.view.phase is not CarraraPhase.OVER:
         _lay_end(page, below)
 
 

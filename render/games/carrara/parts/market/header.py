@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from render.common.header import MIDDLE, lay_head_band, lay_mover, lay_title
 from render.engine import theme
 from render.engine.fonts import ink
@@ -19,13 +19,13 @@ _SIZE: Final = 40
 def lay_header(page: CarraraPage, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     # the winners' badges are on the wheel
-    left = theme.MARGIN if page.view.phase is Phase.OVER else lay_mover(page, page.view.turn)
+    left = theme.MARGIN if page.view.phase is CarraraPhase.OVER else lay_mover(page, page.view.turn)
     right = lay_round(page) - 46
-    if page.view.phase is not Phase.OVER:
+    if page.view.phase is not CarraraPhase.OVER:
         right = _lay_pile(page, right) - 28
     if band:
         lay_head_band(page, band, left, right)
-    elif page.view.phase is not Phase.OVER:
+    elif page.view.phase is not CarraraPhase.OVER:
         lay_title(page, "turn", "picture-turn", (page.view.turn,), left, right)
     else:
         winners = page.view.winners
@@ -35,7 +35,7 @@ def lay_header(page: CarraraPage, band: str = "") -> None:
 def lay_round(page: CarraraPage) -> int:
     """Lay out the round, or a banner that it is the last or that the game is over, and return where it begins."""
     view = page.view
-    over = view.phase is Phase.OVER
+    over = view.phase is CarraraPhase.OVER
     if view.last_round_by is None and not over:
         said = page.say("picture-round", round=view.round)
         return page.label("round", _RIGHT, MIDDLE, said, _SIZE, theme.INK, theme.SKY, anchor="r").x

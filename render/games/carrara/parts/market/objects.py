@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
@@ -29,7 +29,7 @@ def lay_shelf(page: CarraraPage) -> None:
 
 def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects on sale with their prices, and below them how many of each the supply has, if any."""
-    on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
+    on_sale = page.view.on_sale if page.view.phase is not CarraraPhase.OVER else ()
     upper, _, lower, _ = rows(_SHELF._replace(y=_SHELF.y + _EDGE), [_ON_SALE, _BETWEEN, _LEFT, 0])
     if on_sale:
         price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin", 0.9, apart=0.1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.position import Phase
+from bot.games.carrara.position import CarraraPhase
 from bot.games.carrara.prospects import prices
-from bot.games.carrara.view import View
+from bot.games.carrara.view import CarraraView
 from bot.texts import Messages
 from render.engine import theme
 from render.engine.fonts import fit_size
@@ -23,14 +23,14 @@ def lay_price_note(page: CarraraPage) -> None:
         page.label(f"prices/{what}", 14, middle, page.say(key), min(sizes), theme.INK, page.ground, face="narrow")
 
 
-def price_title(say: Messages, view: View) -> str:
+def price_title(say: Messages, view: CarraraView) -> str:
     """Say which prices are shown, as a title; that of the bare wheel if there are none."""
     when = _prices_shown(view)
     return say(f"picture-cost-{when}") if when else say("picture-wheel")
 
 
-def _prices_shown(view: View) -> str:
+def _prices_shown(view: CarraraView) -> str:
     """Return which prices are shown; nothing if there are none."""
     if prices(view) is None or not any(map(any, view.wheel)):
         return ""
-    return "now" if view.phase is Phase.BUYING else "turned" if view.cards is None else "unturned"
+    return "now" if view.phase is CarraraPhase.BUYING else "turned" if view.cards is None else "unturned"

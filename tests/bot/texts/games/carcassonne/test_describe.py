@@ -12,7 +12,7 @@ from bot.games.carcassonne.actions import PlaceGold
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import TILES, Kind
 from bot.games.carcassonne.events import Event, FollowerPlaced, TilePlaced
-from bot.games.carcassonne.position import View, deal
+from bot.games.carcassonne.position import CarcassonneView, deal
 from bot.texts import texts
 from bot.texts.alt_text import LONGEST_ALT, alt_text
 from bot.texts.games.carcassonne import TEXTS
@@ -23,7 +23,7 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 WORDS = TEXTS("en", "carcassonne")
 
 
-def picture_alt(view: View, events: Sequence[Event]) -> str:
+def picture_alt(view: CarcassonneView, events: Sequence[Event]) -> str:
     t = texts("en", "carcassonne")
     return alt_text(t, lambda names: describe_picture(t, view, names, events), NAMES[: len(view.players)])
 

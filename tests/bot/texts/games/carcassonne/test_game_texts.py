@@ -8,7 +8,7 @@ from bot.games import carcassonne
 from bot.games.carcassonne.actions import KeepFollower, PlaceFollower
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import TILES, Kind
-from bot.games.carcassonne.position import Phase, Player, Position, View
+from bot.games.carcassonne.position import CarcassonnePhase, CarcassonnePlayer, CarcassonnePosition, CarcassonneView
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
@@ -62,7 +62,7 @@ def test_what_an_action_brings() -> None:
 def test_what_a_place_brings() -> None:
     """What each turn joins there, and whose it is, first of all the likeliest; nothing is only a list of turns."""
 
-    def said(view: View, x: int, y: int, turns: tuple[int, ...], language: str = "en") -> str:
+    def said(view: CarcassonneView, x: int, y: int, turns: tuple[int, ...], language: str = "en") -> str:
         t = words(language).t
         (choice,) = place_choices(t, view, ["Anna", "Ben"], {Place(x, y): turns})
         return t.say("place-choice", does=choice.does, turns=choice.turns)
@@ -84,14 +84,14 @@ def test_what_a_place_brings() -> None:
 
 def test_the_score() -> None:
     """Where points come from, as far as the variant has it."""
-    view = table(tile=None, phase=Phase.OVER, without_farmers=True).open
-    view = view._replace(players=(Player(road=3, city=10), Player(monastery=9)))
-    outcome = carcassonne.GAME.rules.outcome(Position(view, ()))
+    view = table(tile=None, phase=CarcassonnePhase.OVER, without_farmers=True).open
+    view = view._replace(players=(CarcassonnePlayer(road=3, city=10), CarcassonnePlayer(monastery=9)))
+    outcome = carcassonne.GAME.rules.outcome(CarcassonnePosition(view, ()))
     assert outcome is not None
     assert words().score_text(view, outcome, NAMES[:2]) == (
         "1st **Anna: 13** — roads 3, cities 10, monasteries 0\n2nd **Ben: 9** — roads 0, cities 0, monasteries 9"
     )
-    view = view._replace(phase=Phase.STOPPED)
+    view = view._replace(phase=CarcassonnePhase.STOPPED)
     assert words("de").standing_text(view, NAMES[:2]).startswith("**Anna**: 13 Punkte, noch 7 Gefolgsleute\n")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne.actions import KeepFollower, Reason
+from bot.games.carcassonne.actions import CarcassonneReason, KeepFollower
 from bot.games.carcassonne.components import TILES, Kind, Terrain
 from bot.games.carcassonne.rules import play
 from bot.games.chance import FixedChance
@@ -62,18 +62,20 @@ def explained(case: int, language: str) -> str:
     return TEXTS(language, "carcassonne").refusal(refused.value, NAMES)
 
 
-def find(reason: Reason) -> int:
+def find(reason: CarcassonneReason) -> int:
     return next(number for number, case in enumerate(CASES) if case[0] is reason)
 
 
 def test_examples() -> None:
     """Places, sides and names are told as people see them."""
     for reason, english in {
-        Reason.NOT_YOUR_TURN: "It’s Anna’s turn.",
-        Reason.OTHER_TILE_DRAWN: "You’ve drawn tile U, so lay that one.",
-        Reason.NO_SUCH_TURN: "Tile U can be turned in only 2 ways. Choose one of those.",
-        Reason.PLACE_TAKEN: "There’s already a tile at M20. Choose an empty place beside a tile.",
-        Reason.EDGES_DIFFER: "The tile doesn’t match there (N20, to the west). Turn it, or choose another place.",
+        CarcassonneReason.NOT_YOUR_TURN: "It’s Anna’s turn.",
+        CarcassonneReason.OTHER_TILE_DRAWN: "You’ve drawn tile U, so lay that one.",
+        CarcassonneReason.NO_SUCH_TURN: "Tile U can be turned in only 2 ways. Choose one of those.",
+        CarcassonneReason.PLACE_TAKEN: "There’s already a tile at M20. Choose an empty place beside a tile.",
+        CarcassonneReason.EDGES_DIFFER: (
+            "The tile doesn’t match there (N20, to the west). Turn it, or choose another place."
+        ),
     }.items():
         assert explained(find(reason), "en") == english
 
@@ -81,7 +83,7 @@ def test_examples() -> None:
 def test_places_too_far_away_for_any_tile_have_numbers() -> None:
     """They have no names, but a record that someone has written may hold one."""
     for x in (-1_000_000, 1_000_000):
-        refused = IllegalAction(Reason.NO_TILE_BESIDE, x=x, y=-7)
+        refused = IllegalAction(CarcassonneReason.NO_TILE_BESIDE, x=x, y=-7)
         assert f"({x}, -7)" in TEXTS("en", "carcassonne").refusal(refused, NAMES)
 
 

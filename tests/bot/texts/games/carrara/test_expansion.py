@@ -10,8 +10,8 @@ from bot.games.carrara.actions import Build, BuyObject, ScoreCategory, ScoreCity
 from bot.games.carrara.cards.card import CardKind, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import SeatView, view
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
+from bot.games.carrara.view import CarraraSeatView, view
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
@@ -29,11 +29,11 @@ CITY, LAND = ScoreCategory(Category.CITY), ScoreCategory(Category.LAND)
 VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
 
 
-def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatView:
+def seen(position: CarraraPosition, seat: int = 0, open_hands: bool = False) -> CarraraSeatView:
     return view(position, seat, open_hands)
 
 
-def reasons(position: Position, action: Any, t: Texts = EN) -> str:
+def reasons(position: CarraraPosition, action: Any, t: Texts = EN) -> str:
     advice = Advice(action, Forecast((0.5,) * 4, (0.0,) * 4), 50, (action,))
     return explain(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
 
@@ -85,12 +85,12 @@ def test_conditions_on_cards_are_named_once_they_are_met() -> None:
         cities_scored=(City.PISA, City.LUCCA),
         objects=Objects(2, 2, 2, 0, 0, 0),
         coins=10,
-        phase=Phase.ACTION,
+        phase=CarraraPhase.ACTION,
     )
     said = reasons(position, Build(building("porta3"), City.MASSA, Blocks(blue=3)))
     assert "That gives you 3 cities with at least 2 buildings each, as “Three cities” requires." in said
     assert said.endswith("Then you can announce the end.")
-    one_short = player(position, 0, objects=Objects(2, 2, 1, 0, 0, 0))._replace(phase=Phase.AFTER_ACTION)
+    one_short = player(position, 0, objects=Objects(2, 2, 1, 0, 0, 0))._replace(phase=CarraraPhase.AFTER_ACTION)
     said = reasons(one_short, BuyObject(Object.CUP))
     assert "That gives you 3 pairs of equal objects, as “Three pairs” requires." in said
     assert said.startswith("Worth 3 points at the end (10 unspent coins: 2 points).")
@@ -98,7 +98,7 @@ def test_conditions_on_cards_are_named_once_they_are_met() -> None:
 
 def test_what_an_object_is_worth_depends_on_the_cards() -> None:
     """An object counts by the Object card or as a leftover, compared at the current rate of coins."""
-    after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
+    after: dict[str, Any] = {"phase": CarraraPhase.AFTER_ACTION, "coins": 10}
     twins = expanded("twins", objects=Objects(1), **after)
     assert reasons(twins, BuyObject(Object.CROWN)).startswith("Worth 5 points at the end (10 unspent coins: ")
     assert reasons(twins, BuyObject(Object.BOOK)).startswith("Worth 1 point at the end (10 unspent coins: 2 points).")

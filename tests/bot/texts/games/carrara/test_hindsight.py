@@ -17,7 +17,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.events import BuildingBuilt, CityScored
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import CarraraPhase, CarraraPosition
 from bot.games.carrara.view import view
 from bot.games.contract import Turn
 from bot.texts import Texts, texts
@@ -35,7 +35,7 @@ def turn(number: int, event: Any) -> Turn:
     return Turn(number, event.seat, 1, 1, 1, (event,), over=True)
 
 
-def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
+def said(position: CarraraPosition, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
     return game_texts(t, "carrara").in_hindsight(
         view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
     )
@@ -62,7 +62,7 @@ def test_better_to_score() -> None:
     assert said(position, TurnWheel(), ScoreCity(City.LUCCA)) == brings
     lost = said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(turn(9, SCORED),))
     assert lost == f"{brings} Bruno scored Lucca in turn 9."
-    ready = able_to_announce(2)._replace(phase=Phase.ACTION)
+    ready = able_to_announce(2)._replace(phase=CarraraPhase.ACTION)
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
     assert "Then the end could have been announced." in said(before, TurnWheel(), ScoreType(BuildingType.CATTEDRALE))
 
@@ -70,7 +70,7 @@ def test_better_to_score() -> None:
 def test_better_blocks() -> None:
     """What other blocks would have enabled or saved, and what the next player would have lacked."""
     position = table(
-        phase=Phase.BUYING,
+        phase=CarraraPhase.BUYING,
         coins=20,
         blocks=Blocks(),
         wheel=wheel(s1=Blocks(white=2, green=1), s2=Blocks(black=2)),
@@ -111,6 +111,6 @@ def test_better_to_end_or_not() -> None:
     assert said(behind, Announce(), EndTurn()) == "It came while 28 points behind."
     assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have bought blocks."
     assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("Worth 3 points at the end")
-    assert said(position._replace(phase=Phase.ACTION), TurnWheel(), Decline()) == "", (
+    assert said(position._replace(phase=CarraraPhase.ACTION), TurnWheel(), Decline()) == "", (
         "without a clear reason nothing is said"
     )

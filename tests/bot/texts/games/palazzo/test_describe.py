@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.games.palazzo.actions import Auction, Bid, Pass
 from bot.games.palazzo.events import BidMade, Event
 from bot.games.palazzo.lesson import cards, tiles
-from bot.games.palazzo.position import Phase
+from bot.games.palazzo.position import PalazzoPhase
 from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import purchases
-from bot.games.palazzo.view import View
+from bot.games.palazzo.view import PalazzoView
 from bot.games.palazzo.view import view as view_of
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
@@ -22,12 +22,12 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora")
 WORDS = TEXTS("en", "palazzo")
 
 
-def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:
+def market_alt(view: PalazzoView, language: str = "en", events: Sequence[Event] = ()) -> str:
     t = texts(language, "palazzo")
     return alt_text(t, lambda names: describe_market(t, view, names, events), NAMES[: len(view.players)])
 
 
-def palazzi_alt(view: View) -> str:
+def palazzi_alt(view: PalazzoView) -> str:
     t = texts("en", "palazzo")
     return alt_text(t, lambda names: describe_palazzi(t, view, names), NAMES[: len(view.players)])
 
@@ -44,7 +44,7 @@ def test_the_text_board_of_a_small_table() -> None:
         stack="b13 b33 s11 m11",
         builder=3,
         envoys=2,
-        phase=Phase.REVEALED,
+        phase=PalazzoPhase.REVEALED,
     )._replace(discards=cards("s7 s7 c2"))
     assert WORDS.text_board(view_of(position, None), NAMES[:2]) == (
         "**Palazzo** · Anna’s turn: buy or auction\n"
@@ -70,7 +70,11 @@ def test_the_text_board_of_a_small_table() -> None:
 def test_the_text_board_in_an_auction() -> None:
     """Who is asked though it is another's turn, what lies there, and who has passed."""
     position = do(
-        table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
+        table("d3", "f4 f5", "s7", "", phase=PalazzoPhase.REVEALED),
+        Auction(),
+        Bid(cards("f4")),
+        Bid(cards("s7")),
+        Pass(),
     ).position
     said = WORDS.text_board(view_of(position, None), NAMES)
     assert said.startswith("**Palazzo** · Anna’s turn: bid 8+ or pass\n")
@@ -84,7 +88,7 @@ def test_the_text_board_in_an_auction() -> None:
     later = do(position, Pass()).position
     german = TEXTS("de", "palazzo").text_board(view_of(later, None), NAMES)
     assert german.startswith("**Palazzo** · Anna am Zug · Ben: 8+ bieten oder passen\n")
-    first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
+    first = do(table("", "f4", phase=PalazzoPhase.REVEALED), Auction()).position
     assert "- Ben: no bid yet\n" in WORDS.text_board(view_of(first, None), NAMES[:2])
 
 
@@ -105,7 +109,7 @@ def test_a_hand_is_told_in_sentences() -> None:
 def test_the_alt_text_of_a_turn() -> None:
     """Who is asked, the last move, points and cards, bids, and the tiles on offer."""
     position = do(
-        table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
+        table("", "f4", warehouse="b51", quarries="b11, s11", phase=PalazzoPhase.REVEALED), Auction(), Bid(cards("f4"))
     ).position
     view = view_of(position, None)
     assert market_alt(view, "en", (BidMade(1, cards("f4"), 4),)) == (
@@ -120,7 +124,7 @@ def test_the_alt_text_of_a_turn() -> None:
 
 def test_what_is_to_be_built_is_told_first() -> None:
     """As the picture of palazzi shows it in its head."""
-    position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
+    position = table("", "", built=("b11", ""))._replace(phase=PalazzoPhase.BUILDING, to_build=tuple(tiles("m33")))
     assert palazzi_alt(view_of(position, None)).startswith(
         "Anna still has to build: marble 3 (3 windows). Anna: −5 points, no cards; palazzo 1: "
     )
@@ -135,7 +139,7 @@ def test_palazzi_told_by_their_floors_alone_keep_their_windows_apart() -> None:
 
 def test_a_preview_tells_what_changes() -> None:
     """Points before and after, of each palazzo too, the payment, and the money left."""
-    position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
+    position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=PalazzoPhase.REVEALED)
     seen = view_of(position, 0)
     t = texts("de", "palazzo")
     (buy,) = purchases(seen)

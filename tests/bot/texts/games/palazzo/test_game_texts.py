@@ -24,7 +24,7 @@ from bot.games.palazzo.actions import (
 from bot.games.palazzo.components import Card
 from bot.games.palazzo.lesson import cards, tiles
 from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, TileSite
-from bot.games.palazzo.position import Phase, Position
+from bot.games.palazzo.position import PalazzoPhase, PalazzoPosition
 from bot.games.palazzo.view import view as view_of
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
@@ -42,7 +42,7 @@ def words(language: str = "en") -> GameTexts:
     return TEXTS(language, "palazzo")
 
 
-def choice(position: Position, action: Action) -> tuple[str, str]:
+def choice(position: PalazzoPosition, action: Action) -> tuple[str, str]:
     return words().action_choice(view_of(position, position.asked), action, NAMES)
 
 
@@ -53,14 +53,14 @@ def test_what_an_action_brings() -> None:
         "scudo 3 and scudo 7",
         "then you could pay up to 22 in one payment",
     )
-    shop = table("s7 s4 s4", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED)
+    shop = table("s7 s4 s4", "", warehouse="b11 s22 m33 b42", phase=PalazzoPhase.REVEALED)
     assert choice(shop, Buy(bought("b11 m33"), cards("s7 s4 s4"))) == (
         "brick 1 (1 window) and marble 3 (3 windows): 2 × scudo 4 and scudo 7",
         "costs 12, you pay 15",
     )
-    bidding = do(table("", "f7 c2", phase=Phase.REVEALED), Auction()).position
+    bidding = do(table("", "f7 c2", phase=PalazzoPhase.REVEALED), Auction()).position
     assert choice(bidding, Bid(cards("f7 c2"))) == ("florin 7 and a certificate", "you bid 9")
-    building = table("f3", built=("s12 s31",), to_build=tiles("s52"), phase=Phase.BUILDING)
+    building = table("f3", built=("s12 s31",), to_build=tiles("s52"), phase=PalazzoPhase.BUILDING)
     assert choice(building, AddFloor(tile("s52"), 1)) == ("sandstone 5 (2 windows) on palazzo 1", "+8 points")
     rebuilding = table("f3", built=("s12 s31, s22, b13 b23",))
     assert choice(rebuilding, Insert(2, 1, Card.FLORIN3)) == (
@@ -76,8 +76,8 @@ def test_what_an_action_brings() -> None:
 @pytest.mark.parametrize(("nine", "four", "possible"), [("f5 f3", "f3", False), ("f6 f3", "f4", True)])
 def test_what_cannot_be_paid(nine: str, four: str, possible: bool) -> None:
     """A panel says so where nothing can be bought, and where no bid can lead, and nowhere else."""
-    shop = view_of(table(nine, warehouse="b11", phase=Phase.REVEALED), 0)
-    bidding = do(table("", four, quarries=",b11", phase=Phase.REVEALED), Auction()).position
+    shop = view_of(table(nine, warehouse="b11", phase=PalazzoPhase.REVEALED), 0)
+    bidding = do(table("", four, quarries=",b11", phase=PalazzoPhase.REVEALED), Auction()).position
     assert ("more than you can pay" in "".join(say_next_auction(words().t, shop, None))) is not possible
     assert ("You can’t lay enough" in "".join(say_bids(words().t, view_of(bidding, 1), NAMES))) is not possible
 
@@ -123,7 +123,7 @@ def test_a_hand() -> None:
 
 def test_a_hand_in_an_auction() -> None:
     """What can be bid counts what the seat has laid already, and only cards that can be added to it."""
-    begun = do(table("f3", "f4 f5 d7", "f7", phase=Phase.REVEALED), Auction()).position
+    begun = do(table("f3", "f4 f5 d7", "f7", phase=PalazzoPhase.REVEALED), Auction()).position
     assert words().hand_line(view_of(begun, 0)) == "florin 3 · up to 6 together with the bid"
     assert words().hand_line(view_of(begun, 1)).endswith(" · up to 9 in one payment")
     laid = view_of(do(begun, Bid(cards("f4"))).position, 1)
@@ -154,7 +154,7 @@ def test_prompts_and_hints() -> None:
     money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
     second = do(money, ChooseMoney(cards("f3 f4"))).position
     assert words("de").prompt(view_of(second, None), NAMES) == "**eine Karte** nehmen – Florin 5"
-    full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=Phase.REVEALED), Auction()).position
+    full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=PalazzoPhase.REVEALED), Auction()).position
     assert said.prompt(view_of(full, None), NAMES).startswith("take **a tile** – sandstone 1 (1 window), ")
     built = do(full, ChooseTile(tile("s11"))).position
     assert said.prompt(view_of(built, None), NAMES) == "**build** sandstone 1 (1 window)"
@@ -164,10 +164,10 @@ def test_who_is_asked_next_and_who_gets_the_rest() -> None:
     """The one who is left with the last card or tile is named apart; in an auction nobody is."""
     hands = ("f3", "f4 f5", "d5", "s6")
     money = do(table(*hands, pile="f7 d6 s5 c2 d3"), TakeMoney()).position
-    full = do(table(*hands, quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
-    auction = do(table(*hands, quarries=",b11", phase=Phase.REVEALED), Auction()).position
+    full = do(table(*hands, quarries=",b11 b22 b33 m41", phase=PalazzoPhase.REVEALED), Auction()).position
+    auction = do(table(*hands, quarries=",b11", phase=PalazzoPhase.REVEALED), Auction()).position
 
-    def then(position: Position, language: str = "en") -> str:
+    def then(position: PalazzoPosition, language: str = "en") -> str:
         following = palazzo.GAME.rules.following(position)
         return words(language).following(view_of(position, None), following, NAMES)
 
@@ -179,11 +179,11 @@ def test_who_is_asked_next_and_who_gets_the_rest() -> None:
 
 def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
     """For the one that is under way, or else for the next one."""
-    auction = do(table("", "f4", "f5", quarries=",b11", phase=Phase.REVEALED), Auction()).position
-    shared = do(table("", "", "", quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
+    auction = do(table("", "f4", "f5", quarries=",b11", phase=PalazzoPhase.REVEALED), Auction()).position
+    shared = do(table("", "", "", quarries=",b11 b22 b33 m41", phase=PalazzoPhase.REVEALED), Auction()).position
     built = do(shared, ChooseTile(tile("b22"))).position
 
-    def terms(position: Position, order: object) -> str:
+    def terms(position: PalazzoPosition, order: object) -> str:
         return words().order_terms(view_of(position, 2), order).rpartition("Applies ")[2]
 
     assert terms(auction, PassAuction()) == terms(auction, BidUpTo(9)) == "to the auction of quarry 2."
@@ -195,7 +195,7 @@ def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
 
 def test_plans_to_build_are_told_apart_in_a_menu() -> None:
     """A plan for three tiles is not cut short, says what it brings, and names windows only where they matter."""
-    revealed = table("", "f7", built=("", "s12"), quarries="b11, s31 m33 b53", phase=Phase.REVEALED)
+    revealed = table("", "f7", built=("", "s12"), quarries="b11, s31 m33 b53", phase=PalazzoPhase.REVEALED)
     view = view_of(do(revealed, Auction()).position, 1)
     places = TileSite(tile("s31"), 1), TileSite(tile("m33"), out=True), TileSite(tile("b53"))
     assert words().order_choice(view, BuildLike(places)) == (
