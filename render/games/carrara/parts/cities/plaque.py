@@ -202,7 +202,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     if seat == 0:
         page.icon("ground/start", x - 3, y - 3, side + 6, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    plan.title.lay(page, f"{what}/name", x + _BESIDE, line.mid_y, theme.ON_SEATS[seat], on)
+    plan.title.lay(page, f"{what}/name", x + _BESIDE, line.mid_y, theme.ON_SEATS[seat], on, bottom=line.bottom)
 
 
 def leaders(view: CarraraView) -> tuple[int, ...]:
