@@ -70,7 +70,7 @@ def film_worker() -> Iterator[WorkerPool]:
 
 @pytest.mark.slow
 async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
-    """So it keeps nobody waiting; it has frames for the deal, each turn and the podium."""
+    """So it keeps nobody waiting; it has frames for the deal, the turns, of which some share one, and the podium."""
     table = await placed(tables, late(2, 8), game="carrara")
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
@@ -80,7 +80,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     assert picture is not None
     turns = await table.turns()
     assert len(turns) >= 8
-    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 2
+    assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) in range(len(turns) // 2 + 2, len(turns) + 3)
     assert str(len(turns)) in picture.alt
 
 

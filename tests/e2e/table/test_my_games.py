@@ -95,7 +95,8 @@ async def test_a_link_leads_to_the_next_game(world: World) -> None:
     await until_turn_of(world, mover.name, others[0])
     *_, over = await follow(mover, public(world), SCORE)
     assert labels(over) == ["My hand", "Take back", "Next game"]
-    row = (await world.services.tables.existing(others[1].id)).row
+    row = await world.services.store.tables.get(others[1].id)
+    assert row is not None
     assert links(over) == [f"https://discord.com/channels/{row.guild}/{row.channel}/{row.panel}"]
     await until_turn_of(world, waiting.name, *others)
     assert labels(await world.ask(mover, "hand")) == ["Go to the table"], "nobody waits for them"
