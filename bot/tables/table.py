@@ -19,7 +19,7 @@ from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
 from bot.games.hidden import View
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, message_due, released_seats, seats_after
-from bot.model.history import effective_moves, split_into_turns
+from bot.model.history import TakeBack, effective_moves, split_into_turns
 from bot.model.notices import notice_to, separate_notices
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.refusals import Refusal, Refused
@@ -74,6 +74,8 @@ class Table:
         self.find_rules()
         self.revision = -1
         """The seq of the newest row of the log."""
+        self.take_backs: dict[tuple[int, int], TakeBack | None] = {}
+        """How seats could take back their latest choice at the newest revision looked at, by revision and seat."""
         self._changed = changed
         self._position: Any = None
 

@@ -56,11 +56,15 @@ async def take_back(table: Table, seat: int, back_to: int | None = None) -> Take
 
 async def possible_take_back(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
-    since = table.revision - RECENT
-    found = find_take_back(await table.moves(since), seat, table.only_ends_turn)
-    if found is None and since > -1:
-        found = find_take_back(await table.moves(), seat, table.only_ends_turn)
-    return found
+    asked = table.revision, seat
+    if asked not in table.take_backs:  # each click asks, and most are at a revision that was asked about before
+        since = table.revision - RECENT
+        found = find_take_back(await table.moves(since), seat, table.only_ends_turn)
+        if found is None and since > -1:
+            found = find_take_back(await table.moves(), seat, table.only_ends_turn)
+        known = {key: each for key, each in table.take_backs.items() if key[0] == asked[0]}
+        table.take_backs = {**known, asked: found}
+    return table.take_backs[asked]
 
 
 async def offer_take_back(table: Table, seat: int) -> TakeBack | None:
