@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from discord import app_commands
@@ -57,9 +57,10 @@ class ActingSeat(Generic[V]):
 
 
 async def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
-    """Return the turn of a seat that may act."""
-    back = await offer_take_back(table, seat)
-    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision, back)
+    """Return the turn of a seat that may act, as it is when this is called."""
+    # before anything is awaited, as an action is only refused as outdated if the revision is the one that was checked
+    turn = ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
+    return replace(turn, take_back=await offer_take_back(table, seat))
 
 
 @dataclass(frozen=True, slots=True)

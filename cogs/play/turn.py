@@ -57,13 +57,11 @@ async def at_turn(request: Request) -> ActingSeat[Any]:
     """Return the user's turn; raise Refused if they may not act or the control that was used is outdated."""
     table, seat, control = request.table, request.seat, request.clicked
     table.check_may_act(seat)
-    turn = await turn_of(request.t, table, seat)
-    # only now, as a second click may have been overtaken while the log was read
-    table.check_may_act(seat)
     # the newest public message serves everyone who is to act, at whatever point of their turn they are
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
-    return replace(turn, advised=_advised_actions(request, table, seat))
+    advised = _advised_actions(request, table, seat)
+    return replace(await turn_of(request.t, table, seat), advised=advised)
 
 
 def _advised_actions(request: Request, table: Table, seat: int) -> Sequence[Any]:

@@ -8,14 +8,18 @@ import pytest
 
 from bot.games.carrara.components import Blocks
 from bot.games.carrara.position import CarraraPosition
+from bot.model.history import TakeBack
 from bot.model.rows import Status
+from bot.tables.table import Table
+from bot.tables.take_back import offer_take_back
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, midgame
 from tests.e2e.players import CommandPlayer as PlainPlayer
 from tests.e2e.reading import EN, blue, labels
-from tests.e2e.world import World, alts, controls, open_panel, said
+from tests.e2e.world import World, alts, control, controls, open_panel, said, shown, tap
 from tests.games.carrara.positions import board, player
-from tests.games.nim import EndTurn, Take
+from tests.games.nim import Draw, EndTurn, Take
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -83,6 +87,30 @@ async def test_the_message_tells_what_is_left_of_a_turn(world: World) -> None:
     over = await open_panel(mover, world.newest(), "end_turn")
     assert EN.say("panel-turn-over") in said(over)
     assert len(posts(world)) == 3, "the invitation and two turns"
+
+
+async def test_a_click_that_another_overtakes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the first of two clicks acts while the second one reads the log, the second is refused as outdated."""
+    world.game = "nim"
+    found = await world.start()
+    mover, asked = world.by_seat(found, 0), list[int]()
+    panel = await open_panel(mover, world.turn_message(), "play")
+    index = list(found.game.rules.legal(found.position, 0)).index(Draw())
+    panel = shown(await mover.select(panel, [str(index)], custom_id=control(panel, "play_action")))
+
+    async def overtake(table: Table, seat: int) -> TakeBack | None:
+        asked.append(table.revision)
+        if len(asked) == 1:
+            await table.act(seat, table.revision, Draw())
+        return await offer_take_back(table, seat)
+
+    monkeypatch.setattr("cogs.core.face.offer_take_back", overtake)
+    before = found.revision
+    answer = shown(await tap(mover, panel, "play_do"))
+    assert asked[0] == before
+    assert found.revision == before + 1
+    assert position_of(found).drew == (1, 0), "it may draw twice, but was asked to once"
+    assert said(answer).startswith(EN.say("refused-moved-on-since", lines="§").partition("§")[0])
 
 
 @pytest.mark.parametrize("ended", [False, True])
