@@ -60,7 +60,6 @@ picture-turn-axis = Zug
 picture-mistakes = Fehler
 picture-turning = Wendepunkt: Zug { $turn }
 picture-turning-point = Wendepunkt
-picture-chances-leader = Vorn
 picture-mistake-cost = −{ $cost }
 picture-chance-gained = +{ $gained }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.

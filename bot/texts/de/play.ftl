@@ -39,7 +39,6 @@ picture-growth = { label-score } nach Runden
 picture-end-axis = Ende
 picture-round-axis = Runde
 picture-final-scoring = Schlusswertung
-picture-last-estimate = Schätzung
 picture-final-points = Endstand
 picture-gain = +{ $points }
 picture-alt-ahead = Vorn: { $leads }.

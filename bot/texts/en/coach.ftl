@@ -57,7 +57,6 @@ picture-turn-axis = Turn
 picture-mistakes = Mistakes
 picture-turning = Turning point: turn { $turn }
 picture-turning-point = Turning point
-picture-chances-leader = Leader
 picture-mistake-cost = −{ $cost }
 picture-chance-gained = +{ $gained }
 picture-alt-leads = Most likely to win: { $leads }.

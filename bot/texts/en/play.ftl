@@ -39,7 +39,6 @@ picture-growth = { label-score }, round by round
 picture-end-axis = End
 picture-round-axis = Round
 picture-final-scoring = Final scoring
-picture-last-estimate = Estimate
 picture-final-points = Final points
 picture-gain = +{ $points }
 picture-alt-ahead = In the lead: { $leads }.

@@ -11,7 +11,7 @@ from bot.texts.alt_text import join_within_limit
 from bot.texts.numbers import write_signed
 from bot.texts.sections import spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GROUND, RESULT, TURNS, Chart, Plot, lay_chart, lay_ends, spread
+from render.common.charts.chart import GROUND, TURNS, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import MAX_CHANGES, Chances, ChartMistake, circled_number
 from render.common.page import Page
 from render.engine import theme
@@ -24,6 +24,8 @@ _BELOW: Final = 124
 """The space below the shares, for mistakes and the turning point."""
 _APART: Final = 3
 """The space between two shares."""
+_RESULT, _LAUREL = 110, 84
+"""The width of the result, and the size of the winner's laurel on it."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 _SHARE_BADGE: Final = 44
 """The size of the badge on a share."""
@@ -54,16 +56,19 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     page = Page(names, language, game)
     grave = [mark for mark in shown.marks if not 0 < mark.cost < _SLIGHT]
     worst = sorted(sorted(grave, key=lambda mark: -mark.cost)[:_WORST], key=lambda mark: mark.turn)
+    outcome, winners = shown.outcome, shown.winners
+    scores = outcome.scores if outcome is not None else ()
     chart = Chart(
         "chances",
         page.say("picture-chances"),
         page.say("picture-turn-axis"),
-        [*zip(*shown.chances, strict=True)],
-        shown.leads,
-        shown.winners,
-        shown.outcome,
+        shown.turns,
+        winners,
+        [seat not in winners for seat in range(len(names))] if outcome is None else outcome.ranks,
+        scores,
+        page.say("picture-final-points") if scores else "",
+        end=_RESULT,
         below=_BELOW if shown.turning is not None or worst else TURNS,
-        notes=[_percent(page, each) for each in shown.before[-1]],
     )
     plot = lay_chart(page, chart, 0, 1)
     for part in _PERCENTAGES:
@@ -91,7 +96,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
 
 def _stack_shares(shown: Chances, chart: Chart, plot: Plot) -> dict[int, list[Box]]:
     """Return everyone's chances as a box for each turn, the winner's uppermost."""
-    order = sorted(range(len(chart.lines)), key=lambda seat: (chart.ranks[seat], seat))
+    order = sorted(range(len(chart.ranks)), key=lambda seat: (chart.ranks[seat], seat))
     found: dict[int, list[Box]] = {seat: [] for seat in order}
     edges = pairwise(plot.across(turn) for turn in range(shown.turns + 1))
     for chances, (left, right) in zip(shown.before, edges, strict=True):
@@ -114,8 +119,10 @@ def _lay_shares(
                 box = box._replace(y=box.y + apart, height=box.height - apart)
                 page.plate(f"chances/{seat}/{turn}", box, colour, GROUND, role=Role.GROUND)
         if high := round(plot.box.height * won[seat]):
-            box = Box(plot.box.right + _APART, y, RESULT - _APART, high)
+            box = Box(plot.end.x + _APART, y, plot.end.width - _APART, high)
             page.plate(f"won/{seat}", box, colour, GROUND, role=Role.GROUND)
+            if high > _LAUREL:
+                page.wreathe(f"won/{seat}", *box.middle, seat, colour, _LAUREL)
         free = [room for room in _badge_rooms(plot, boxes) if not any(map(room.meets, avoid))]
         if free:
             best = max(free, key=lambda room: room.height)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from bot.games.contract import Outcome
@@ -18,21 +18,20 @@ from render.common.names import clean_line
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
-from render.engine.colours import mix
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
 _NAMES: Final = 24
-_STRONG, _WEAK, _SHARED = 13, 9, 7
-"""The widths of winners' lines, of the others, and of what several share."""
-_HALO: Final = 3
-"""How far the pale band around a winner's line reaches beyond it."""
-_SHARE: Final = 18
-"""How long everyone's colour is where several lines are one."""
-_CORES: Final[tuple[tuple[int, ...], ...]] = ((), (20, 14), (5, 11), (26, 8, 5, 8), (9999, 1), (5, 7, 5, 17))
-"""By seat: the dashes along the middle of its line, as not everyone can tell lines by colour."""
+_STRONG, _WEAK = 13, 9
+"""The widths of winners' lines and of the others."""
+_APART: Final = 7
+"""How far apart the lines of equal points are."""
+_SCORING: Final = 140
+"""The width of a final scoring."""
+_DOT, _BADGE = 24, 40
+"""The sizes of the dot at the end of a line, and of the badge on it."""
 
 _Line: TypeAlias = list[tuple[int, int]]
 
@@ -54,58 +53,63 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     step = next((step for step in _STEPS if highest - lowest <= step * MAX_STEPS), _STEPS[-1])
     # half a step more than the points need is enough
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
+    rounds = len(points_by_turn(growth)[0]) - 1
     shown = Chart(
         "growth",
         _title(page.say),
         page.say("picture-round-axis"),
-        reached,
-        ahead(reached),
+        rounds,
         outcome.winners,
-        outcome,
-        scored=len(reached[0]) > len(points_by_turn(growth)[0]),
+        outcome.ranks,
+        outcome.scores,
+        end=_SCORING if len(reached[0]) > rounds + 1 else 0,
     )
     plot = lay_chart(page, shown, least, most)
+    if shown.end:
+        page.plate("end/band", plot.end, theme.GOLD_PALE, GROUND, 8)
     for points in range(-(-least // step) * step, most + 1, step):
         middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
         at = plot.box.x - 14, middle, write_signed(points), theme.SMALL, theme.SOFT, GROUND
         page.label(f"growth/points/{points}", *at, anchor="r")
-        rule = Box(plot.box.x, middle - 1, plot.box.width + plot.scoring, 2)
+        rule = Box(plot.box.x, middle - 1, plot.end.right - plot.box.x, 2)
         page.plate(f"growth/line/{points}", rule, colour, GROUND)
-    _lay_lines(page, shown, plot)
+    _lay_lines(page, shown, plot, reached)
 
 
-def _lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
-    """Lay out everyone's line, the winners' above the others in a pale band."""
-    lines = [[(plot.across(turn), plot.up(value)) for turn, value in enumerate(line)] for line in shown.lines]
-    lay_ends(page, shown, plot, [line[-1][1] for line in lines])
-    for seat in shown.winners:
-        if len(lines[seat]) > 1:
-            colour = mix(theme.SEATS[seat], GROUND, 0.74)
-            page.curve(f"{shown.what}/{seat}/glow", lines[seat], _STRONG + 2 * _HALO, colour, GROUND)
-    order = sorted(range(len(lines)), key=lambda seat: seat in shown.winners)
+def _lay_lines(page: Page, shown: Chart, plot: Plot, reached: Sequence[Sequence[int]]) -> None:
+    """Lay out everyone's line up to its label, with a badge on it, the winners' above the others."""
+    turns = [[plot.up(value) for value in each] for each in zip(*reached, strict=True)]
+    order = sorted(range(len(reached)), key=lambda seat: (seat not in shown.winners, shown.ranks[seat]))
+    heights = [[y + _aside(each, order, seat) for seat, y in enumerate(each)] for each in turns]
+    lines = [[(plot.across(turn), each[seat]) for turn, each in enumerate(heights)] for seat in range(len(order))]
+    labels = lay_ends(page, shown, plot, turns[-1])
+    badges = list[Box]()
+    for seat in reversed(order):
+        what, colour, (x, y) = f"growth/{seat}", theme.SEATS[seat], lines[seat][-1]
+        page.curve(f"{what}/end", [(x, y), (plot.labels.x - 8, labels[seat])], 3, colour, GROUND)
+        page.curve(what, lines[seat], _STRONG if seat in shown.winners else _WEAK, colour, GROUND)
+        dot = Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT)
+        page.plate(f"{what}/dot", dot, colour, GROUND, _DOT // 2, theme.MARBLE)
     for seat in order:
-        for sharing, begin, last in _divide_into_stretches(lines, order, seat):
-            points, what = lines[seat][begin : last + 1], f"{shown.what}/{seat}/{begin}"
-            width = _SHARED if len(sharing) > 1 else _STRONG if seat in shown.winners else _WEAK
-            # each leaves as much of those below to be seen as it has itself
-            below, above = sharing.index(seat) * _SHARE, (len(sharing) - sharing.index(seat)) * _SHARE
-            page.curve(what, points, width, theme.SEATS[seat], GROUND, dash=(above, below) if below else ())
-            if len(sharing) == 1 and _CORES[seat]:
-                at = points, width // 3, theme.ON_SEATS[seat], theme.SEATS[seat]
-                page.curve(f"{what}/core", *at, dash=_CORES[seat])
+        if box := _find_badge(lines, seat, badges):
+            badges.append(page.badge(f"growth/{seat}/badge", box.x, box.y, _BADGE, seat, GROUND))
 
 
-def _divide_into_stretches(
-    lines: Sequence[_Line], order: Sequence[int], seat: int
-) -> Iterator[tuple[list[int], int, int]]:
-    """Yield the parts of a seat's line by who shares them: these seats in order, and the first and last turn of it."""
+def _aside(heights: Sequence[int], order: Sequence[int], seat: int) -> int:
+    """Return how far a line is moved to lie beside those of equal points, in the order of ranks."""
+    equal = [other for other in order if heights[other] == heights[seat]]
+    return equal.index(seat) * _APART - (len(equal) - 1) * _APART // 2
 
-    def share(turn: int) -> list[int]:
-        return [other for other in order if lines[other][turn : turn + 2] == lines[seat][turn : turn + 2]]
 
-    for sharing, turns in groupby(range(len(lines[seat]) - 1), share):
-        shared = list(turns)
-        yield sharing, shared[0], shared[-1] + 1
+def _find_badge(lines: Sequence[_Line], seat: int, taken: Sequence[Box]) -> Box | None:
+    """Return the box of a badge on a line where it is furthest from all others, if there is room anywhere."""
+    found = list[tuple[int, Box]]()
+    for turn, (x, y) in enumerate(lines[seat][1:-1], 1):
+        box = Box(x - _BADGE // 2, y - _BADGE // 2, _BADGE, _BADGE)
+        room = min(abs(line[turn][1] - y) for line in lines if line is not lines[seat])
+        if room > _BADGE and not any(map(box.meets, taken)):
+            found.append((room, box))
+    return max(found, key=itemgetter(0), default=(0, None))[1]
 
 
 def _title(say: Callable[..., str]) -> str:

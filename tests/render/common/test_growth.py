@@ -1,14 +1,16 @@
-"""Points over time: equal points at equal heights, every line visible, and a final scoring that is no turn."""
+"""Points over time: equal points side by side, every line visible, and a final scoring that is no turn."""
 
 from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
 
 import pytest
 
 from bot.texts import texts
 from render.common.charts.growth import growth_words
 from render.common.page import Page
-from render.engine import theme
-from render.engine.scene import Curve, Plate
+from render.engine.scene import Curve
 from tests.outcomes import outcome_of
 from tests.render.common.scenes import growth
 from tests.render.people import NAMES
@@ -20,60 +22,56 @@ BELOW: Grown = ([-5, -10, -3, 4, 9, 21], [-10, -5, -12, -6, 3, 14], [0, -5, 4, 5
 """Points that begin below 0, as those of Palazzo do."""
 
 
-def lines(page: Page, seat: int) -> list[Curve]:
-    return [curve for what, curve in of_kind(page, Curve, f"growth/{seat}/").items() if what[-1].isdigit()]
+APART: Final = 7
+"""How far apart the lines of two that have the same points are."""
+
+
+def line(page: Page, seat: int) -> Curve:
+    return of_kind(page, Curve)[f"growth/{seat}"]
 
 
 @pytest.mark.parametrize(("grown", "scores"), [(CROSSING, (20, 14, 20)), (BELOW, (21, 14, 30))])
-def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) -> None:
-    """Wherever two players have the same points, their lines are at the same height; more points are higher."""
+def test_equal_points_are_side_by_side(grown: Grown, scores: tuple[int, ...]) -> None:
+    """Whoever has the same points is at the same height but for the width of a line; more points are higher."""
     page = growth(grown, *scores)
     grown = tuple([*own, score] if grown is CROSSING else own for own, score in zip(grown, scores, strict=True))
-    found: dict[int, set[int]] = {}
-    for seat, own in enumerate(grown):
-        heights = dict(point for line in lines(page, seat) for point in line.points).values()
-        for points, height in zip(reversed(own), reversed(heights), strict=False):
-            found.setdefault(points, set()).add(height)
-
-    assert all(len(where) == 1 for where in found.values())
-    assert sorted(found, key=lambda points: -min(found[points])) == sorted(found)
-    assert len({min(where) for where in found.values()}) == len(found)
-
-
-def test_equal_points_are_one_line() -> None:
-    """Seats that share a stretch have dashes of it, equally many, at its height; where a line is alone it is whole."""
-    page = growth(([4, 4, 8, 12], [4, 4, 8, 20], [4, 4, 8, 9]), 12, 20, 9)
-    shared, alone = ([lines(page, seat)[part] for seat in (0, 2, 1)] for part in (0, 1))
-    assert [line.dash for line in shared] == [(), (36, 18), (18, 36)]
-    assert len({(line.width, line.points) for line in shared}) == 1
-    assert {line.points[-1] for line in shared} == {line.points[0] for line in alone}
-    assert [(line.width, line.dash) for line in alone] == [(9, ()), (9, ()), (13, ())]
+    at = {
+        (seat, turn): (points, line(page, seat).points[turn][1])
+        for seat, own in enumerate(grown)
+        for turn, points in enumerate(own, 1)
+    }
+    for (points, y), (others, above) in combinations(at.values(), 2):
+        assert abs(y - above) <= 2 * APART if points == others else (points > others) is (y < above)
+    for (seat, turn), (other, moment) in combinations(at, 2):
+        if turn == moment and at[seat, turn][0] == at[other, turn][0]:
+            assert abs(at[seat, turn][1] - at[other, turn][1]) >= APART
 
 
-def test_ends_are_named_alike_beside_their_lines() -> None:
-    """All names are in one size, and no badge is further from the end of its line than a label is high."""
+def test_lines_lead_to_their_labels() -> None:
+    """Each ends in a dot, from which a thin line leads to the label; all names are in one size."""
     page = growth(([20, 44], [10, 36], [5, 20]), 44, 36, 20)
     assert len({label.size for label in labels(page, "result/", "/who/0").values()}) == 1
-    where = boxes(page)
-    for seat in (1, 2):
-        end = lines(page, seat)[-1].points[-1][1]
-        assert abs(where[f"result/{seat}/badge"].mid_y - end) < where["result/0/row"].height
+    found, curves = boxes(page), of_kind(page, Curve)
+    for seat in range(3):
+        start, end = curves[f"growth/{seat}/end"].points
+        assert start == line(page, seat).points[-1] == found[f"growth/{seat}/dot"].middle
+        badge = found.get(f"result/{seat}/badge") or found[f"result/{seat}/laurel"]
+        assert (end[1], end[0] < badge.x) == (badge.mid_y, True)
 
 
 def test_lines_differ_without_colour() -> None:
-    """No two seats' lines are drawn alike, and the winner's is wider, above the others, and alone in a pale band."""
-    page = growth(tuple([3 + seat + 5 * turn for turn in range(3)] for seat in range(6)), *range(13, 19))
-    found = of_kind(page, Curve)
-    cores = [found[core].dash if (core := f"growth/{seat}/0/core") in found else None for seat in range(6)]
-    assert len({*cores}) == 6
-    assert all(found[f"growth/{seat}/0/core"].colour == theme.ON_SEATS[seat] for seat in range(1, 6))
-    assert found["growth/5/0"].width > found["growth/3/0"].width == found["growth/0/0"].width
-    assert [what for what in found if what.endswith("/0")][-1] == "growth/5/0"
-    assert names(page, "growth/", "/glow") == ["growth/5/glow"]
+    """Each has its seat's badge on it where no other line is near; the winner's is wider and above the others."""
+    page = growth(tuple([3 + 20 * seat + 5 * turn for turn in range(3)] for seat in range(6)), *range(13, 115, 20))
+    found, where = of_kind(page, Curve), boxes(page)
+    for seat in range(6):
+        badge = where[f"growth/{seat}/badge"]
+        assert [other for other in range(6) if badge.middle in line(page, other).points] == [seat]
+    assert found["growth/5"].width > found["growth/3"].width == found["growth/0"].width
+    assert [what for what in found if what[-1].isdigit()][-1] == "growth/5"
 
 
 def test_the_final_scoring_is_the_last_step() -> None:
-    """Lines end at the scores, labels are by rank, and who led before is not who has won; nothing is on a label."""
+    """Lines end at the scores, and labels are by rank."""
     page = growth(([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0]), 20, 20, 131, 5)
     found = boxes(page)
     check(
@@ -86,20 +84,12 @@ def test_the_final_scoring_is_the_last_step() -> None:
         """,
     )
     assert sorted(range(4), key=lambda seat: found[f"result/{seat}/score"].y) == [2, 0, 1, 3]
-    assert {lines(page, seat)[-1].points[-1][0] for seat in range(4)} == {found["end/band"].right}
-    *_, last = of_kind(page, Plate, "leader/").values()
-    assert (last.fill, last.box.x) == (theme.PLAQUES[2], found["end/band"].x)
+    assert {line(page, seat).points[-1][0] for seat in range(4)} == {found["end/band"].right}
 
 
 def test_who_was_ahead() -> None:
-    """The ribbon has the colour of whoever alone has the most points, and the words say it of few changes."""
+    """The words say of few changes who alone had the most points."""
     grown, scores = ([0, 4, 9, 9], [0, 4, 7, 12], [3, 3, 9, 9]), (20, 12, 9)
-    page = growth(grown, *scores)
-    parts = [*of_kind(page, Plate, "leader/").values()]
-    assert [part.fill for part in parts] == [theme.VEIN, *(theme.PLAQUES[2], theme.VEIN), *theme.PLAQUES[1::-1]]
-    begin, end = boxes(page)["growth/line/0"].x, boxes(page)["end/band"].x
-    for turn, part in zip((1, 2, 4), parts[1:], strict=False):
-        assert part.box.x < begin + (end - begin) * turn // 4 - 3 < part.box.right
     assert [*growth_words(NAMES, outcome_of(*scores), grown, texts("en"))][1] == (
         "In the lead: Chiara from round 1 on, even from round 2 on, Benedetto from round 4 on, Anna at the end."
     )
@@ -112,3 +102,9 @@ def test_without_a_final_scoring_there_is_none() -> None:
     page = growth(([0, 4, 9], [0, 0, -2], [0, 3, 3]), 9, -2, 3)
     assert "end/band" not in names(page)
     assert said(page)["result/1/score"] == "−2"
+
+
+def test_the_last_round_has_its_number() -> None:
+    """So have some before it, far enough away."""
+    page = growth(([0] * 23, [1] * 23), 9, 3)
+    assert [*said(page, "growth/turn/").values()] == ["Round", "5", "10", "15", "20", "23", "End"]
