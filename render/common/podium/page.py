@@ -30,7 +30,7 @@ _TOTAL, _FIGURE = 60, 78
 """The height of the row with the points, and the width that points take between the words and as much beside them."""
 _TOTALS: Final = 59, theme.TITLE, theme.LARGE, 39
 """The sizes of the points, the same for everyone."""
-_HERO: Final = 0.35, 0.58
+_HERO: Final = 0.38, 0.58
 """The least share of the width that the first column has, and of two."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
@@ -89,9 +89,9 @@ def lay_podium(
 ) -> dict[int, list[Box]]:
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
-    The words of the table are within the first column, whose points stand in the middle of the rest. Return by seat, in
-    this order, where the things that it built stand, given by their sizes; if nobody built anything, badges stand
-    there. With the sprite for `more`, it is said beside the badge how many have no room.
+    The words of the table are within the first column, whose points stand below its name unless words reach there.
+    Return by seat, in this order, where the things that it built stand, given by their sizes; if nobody built anything,
+    badges stand there. With the sprite for `more`, it is said beside the badge how many have no room.
     """
     page.lay_ground(Light.EVENING)
     seats = outcome.order
@@ -160,7 +160,8 @@ def lay_podium(
             badge = min(_HEROES[won], there.width, there.height)
             _lay_badge(page, f"score/{seat}/pedestal", seat, box.mid_x, there.bottom - badge // 2, badge, _SKY, won=won)
         lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + medal_height(medal) // 2, MARBLE, medal)
-        figures = cell._replace(x=cell.x + left, width=cell.width - left) if seat == seats[0] else cell
+        shift = left + (_FIGURE - cell.width) // 2 if seat == seats[0] else 0
+        figures = cell._replace(x=cell.x + max(0, shift))
         _lay_column(page, outcome, seat, figures, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
     _lay_titles(page, cells[0], heights, shown, small, face, _column_colour(outcome, seats[0]))

@@ -108,6 +108,9 @@ def test_the_parts_are_a_table(seats: int) -> None:
         assert stand.x < number.x < number.right < stand.right
         assert number.y > stand.bottom
     assert len(icons(page, "legend/", "/icon")) == 6
+    if seats == 2:
+        first = where["score/0/band"]
+        assert all(abs(where[f"score/0/part/{part}"].mid_x - first.mid_x) <= 1 for part in range(5)), "below the name"
 
 
 def test_all_points_have_one_size() -> None:
