@@ -286,17 +286,17 @@ def test_every_building_can_be_told_apart_however_many_there_are(view: CarraraVi
 
 @every_table
 def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
-    """A chip of each of them, always at the same place, between its name and what it is worth and needs."""
+    """A stripe of each of them, always at the same place, between its name and what it is worth and needs."""
     page = laid(begun(seats=seats))
     places: dict[str, set[int]] = {each.key: set() for each in COLOURS}
     for city in CITIES:
-        chips = of_kind(page, Plate, f"city/{city.key}/accepts/")
+        found = of_kind(page, Plate, f"city/{city.key}/accepts/")
         cell = boxes(page)[f"ground/city/{city.key}"]
-        assert [what.rpartition("/")[2] for what in chips] == [each.key for each in COLOURS if is_accepted(city, each)]
-        for what, chip in chips.items():
-            places[what.rpartition("/")[2]].add(chip.box.x - cell.x)
-            assert cell.x < chip.box.x < chip.box.right < cell.right
-            assert chip.box.bottom < boxes(page)[f"city/{city.key}/need/house"].y
+        assert [what.rpartition("/")[2] for what in found] == [each.key for each in COLOURS if is_accepted(city, each)]
+        for what, stripe in found.items():
+            places[what.rpartition("/")[2]].add(stripe.box.x - cell.x)
+            assert cell.x < stripe.box.x < stripe.box.right < cell.right
+            assert stripe.box.bottom < boxes(page)[f"city/{city.key}/need/house"].y
     assert all(len(each) == 1 for each in places.values())
 
 

@@ -217,7 +217,7 @@ def _is_leading(page: CarraraPage, seat: int) -> bool:
 
 def _star(size: int, *, leads: bool) -> tuple[int, int]:
     """Return the size of the star beside points, and the width that it has with the leader's laurels."""
-    side = max(24, round(size * 0.44))
+    side = max(24, round(size * 0.5))
     return side, round(side * 1.6) if leads else side
 
 

@@ -43,7 +43,7 @@ from render.engine.layout import (
     wrap,
 )
 from render.engine.scene import Box, Element, Role, Scene
-from render.games.carrara.colours import BLOCK_EDGES, BLOCKS, LETTERS_ON_BLOCKS
+from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
@@ -51,8 +51,8 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 188
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
-_HEAD, _CHIPS = 30, 14
-"""The heights of the cloth in a city's colour, with its sign and its name, and of the chips of colours below it."""
+_HEAD, _RIBBON = 30, 18
+"""The heights of the cloth in a city's colour, with its sign and its name, and of the ribbon of colours below it."""
 _RAISED: Final = 2
 """How far a name is above the middle of its cloth, which letters with tails would leave otherwise."""
 _EDGE, _TRAY = "#b59a6a", "#f5e9cf"
@@ -101,11 +101,13 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(
             f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
         )
-        chips = Box(cloth.x + 3, cloth.bottom + 1, cloth.width - 6, _CHIPS)
-        for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
-            if is_accepted(city, accepted):
-                face, edge = BLOCKS[accepted], BLOCK_EDGES[accepted]
-                page.plate(f"{what}/accepts/{accepted.key}", place, face, LINEN, 5, edge)
+        ribbon = Box(cloth.x, cloth.bottom + 1, cloth.width, _RIBBON)
+        places = dict(zip(COLOURS, columns(ribbon.grown(-2), [0] * len(COLOURS), 2), strict=True))
+        accepted = [each for each in COLOURS if is_accepted(city, each)]
+        band = ribbon._replace(width=places[accepted[-1]].right + 2 - ribbon.x)
+        page.plate(f"ground/{what}/accepts", band, theme.INK, LINEN, 5, role=Role.GROUND)
+        for each in accepted:
+            page.plate(f"{what}/accepts/{each.key}", places[each], BLOCKS[each], theme.INK, 3)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
         page.icon(
             f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND
@@ -122,7 +124,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
 
 def _lower(cell: Box) -> int:
     """Return the middle of the part below the name of a city."""
-    return (cell.y + 7 + _HEAD + _CHIPS + cell.bottom - 2) // 2
+    return (cell.y + 7 + _HEAD + _RIBBON + cell.bottom - 2) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
