@@ -125,15 +125,6 @@ def needs_no_label(columns: Sequence[Column]) -> bool:
     return len(columns) == 1 and {each.kind for each in columns[0].pieces} - {PieceKind.SIGN} == {PieceKind.DIE}
 
 
-def put_facts_in_labels(columns: Sequence[Column]) -> tuple[Column, ...]:
-    """Turn facts into labels, with ticks for the seats of which they are so."""
-    tick = single("", PieceKind.FACT)
-    return tuple(
-        each._replace(label=each.fact, cells=tuple(tick if cell else () for cell in each.cells)) if each.fact else each
-        for each in columns
-    )
-
-
 def _number_fields(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
     """Yield entries by whether they are facts, their label, and their number among those of this label."""
     met = Counter[str]()

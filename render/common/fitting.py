@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind
-from render.common.cells import LABELS_CUT, Column, put_facts_in_labels, shorten_fields, single
+from render.common.cells import LABELS_CUT, Column, shorten_fields, single
 from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
@@ -34,19 +34,14 @@ _SIZES: Final = (260, 230, 205, 180, 160, 142, 126, 112, 100, 88, 78, 70, 62, 56
 """The heights of chips."""
 _LARGEST, _LARGEST_FIGURES = 150, 180
 """The greatest height of chips, and of figures alone, whose digits are lower than their height."""
-_LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
+_LEAST: Final = (42, 42, 38, 38, 36, 36, 36, 36)
 """The least height of chips at each level of shortening; if they would be lower, less is told."""
-_NEAR, _NEAREST, _FAR = 16, 6, 72
-"""The least space between narrow columns, the same with labels cut, and the most between fields."""
+_FAR: Final = 72
+"""The most space between fields."""
 _WIDE: Final = 2
 """The ratio of width to height from which one line of chips is preferred to larger ones."""
-_CUT: Final = 140, 84
-"""The greatest widths of abbreviated labels, at the first level of abbreviation and at the last."""
-
-
-def head_of(columns: Sequence[Column]) -> int:
-    """Return the height of the labels above all trays."""
-    return LABEL * max(len(_label(column.label, Style.HEAD, 0)) for column in put_facts_in_labels(columns)) + LINES
+_CUT: Final = 140, 84, 44
+"""The greatest widths of abbreviated labels, by level of abbreviation."""
 
 
 def fit_fields(
@@ -55,7 +50,6 @@ def fit_fields(
     """Arrange fields in a box: told as fully as is legible, in chips as large as possible.
 
     Chips are at most as high as `most` if it is given, and shortened rather than lower than `wanted` at each level.
-    With labels above all trays, the box is a tray below them.
     """
     if not columns:
         return Grid()
@@ -78,7 +72,7 @@ def _drop_last_bands(grid: Grid, height: int) -> Grid:
     if len(bands) < len(grid.bands):
         slot = bands[-1].slots[0]
         column = Column("", (single("…", PieceKind.SIGN),) * len(slot.column.cells))
-        bands[-1] = bands[-1]._replace(slots=(slot._replace(column=column, label=(), before=0),))
+        bands[-1] = bands[-1]._replace(slots=(slot._replace(column=column, label="", before=0),))
     return grid._replace(bands=tuple(bands))
 
 
@@ -87,8 +81,6 @@ def _arrange_largest(
 ) -> Grid:
     """Arrange fields in the largest chips that fit, perhaps all in one line; if none fit, in the smallest allowed."""
     width, height = room
-    if style is Style.HEAD:
-        columns = put_facts_in_labels(columns)
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for each in columns for piece in each.pieces)
     tallest = most or (_LARGEST_FIGURES if figures else _LARGEST)
     least = min(CLEAR if in_line else _SIZES[-1] if figures else least, tallest)
@@ -107,16 +99,14 @@ def _arrange_largest(
 @lru_cache(maxsize=512)
 def _arrange(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
     """Arrange fields in as few bands as possible in this width, cached as trays of other heights are often as wide."""
-    labels = [_label(column.label, style, level) for column in columns]
+    labels = [_label(column.label, level) for column in columns]
     wide = [max((row_width(cell, size) for cell in column.cells), default=0) for column in columns]
-    before = [label_width(label) + AFTER if label and style is Style.BEFORE else 0 for label in labels]
+    before = [label_width(label) if style is Style.BEFORE else 0 for label in labels]
     needs = [
-        room + long if style is Style.BEFORE else max(long, label_width(label))
+        room + long if style is Style.BEFORE else max(long, label_width(label) - AFTER)
         for label, long, room in zip(labels, wide, before, strict=True)
     ]
     whole = sum(needs) + APART * (len(needs) - 1)
-    if whole > width and style is Style.HEAD:
-        return _arrange_squeezed(columns, labels, wide, width, size, level)
     if whole <= width:
         apart = min(_FAR, APART + (width - whole) // (len(needs) + 1)) if len(needs) > 1 else 0
         slots, x = list[Slot](), 0
@@ -127,29 +117,9 @@ def _arrange(columns: tuple[Column, ...], width: int, size: int, style: Style, l
     return _arrange_in_bands(columns, labels, before, needs, width, size, style, level)
 
 
-def _arrange_squeezed(
-    columns: Sequence[Column], labels: Sequence[tuple[str, ...]], wide: Sequence[int], width: int, size: int, level: int
-) -> Grid:
-    """Arrange fields in one band below labels where they are too wide for it: the widest takes several lines."""
-    near, labelled = _NEAR, [label_width(label) for label in labels]
-    if level >= LABELS_CUT:  # every other label is higher, and may hang over its neighbours
-        near, labelled = _NEAREST, [label // 2 - _NEAREST for label in labelled]
-    needs = [*map(max, wide, labelled)]
-    longest = max(range(len(needs)), key=lambda place: wide[place])
-    left = width - sum(needs) + needs[longest] - near * (len(needs) - 1)
-    units = [unit for cell in columns[longest].cells for unit in cell]
-    least = max(needs[longest] - wide[longest], *(unit_width(unit, size) for unit in units), wide[longest] // 3)
-    needs[longest], slots, x = max(min(wide[longest], left), least), list[Slot](), 0
-    apart = max(near, (width - sum(needs)) // max(1, len(needs) - 1))
-    for column, label, need in zip(columns, labels, needs, strict=True):
-        slots.append(Slot(column, label, x, need, 0))
-        x += need + apart
-    return Grid((_band(slots, size, Style.HEAD),), size, level, Style.HEAD, left >= least)
-
-
 def _arrange_in_bands(
     columns: Sequence[Column],
-    labels: Sequence[tuple[str, ...]],
+    labels: Sequence[str],
     before: Sequence[int],
     needs: Sequence[int],
     width: int,
@@ -203,25 +173,11 @@ def _has_room(size: int, band: Band) -> bool:
 def _band(slots: Sequence[Slot], size: int, style: Style) -> Band:
     high = max((height_of(piece, size) for slot in slots for piece in slot.column.pieces), default=0)
     lines = max(len(break_into_lines(cell, size, slot.width)) for slot in slots for cell in slot.column.cells)
-    labelled = max(len(slot.label) for slot in slots) if style is Style.ABOVE else 0
+    labelled = style is Style.ABOVE and any(slot.label for slot in slots)
     return Band(tuple(slots), high, lines, LABEL * labelled)
 
 
 @lru_cache(maxsize=1024)
-def _label(text: str, style: Style, level: int) -> tuple[str, ...]:
-    """Return the lines of a label, which is cut where nothing else helps."""
-    if not text:
-        return ()
-    lines = [text]
-    if style is Style.HEAD and " " in text and level < LABELS_CUT:  # so that columns are narrow
-        words = text.split()
-        halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-        lines = [*min(halves, key=label_width)]
-    if level >= LABELS_CUT:
-        lines = [_abbreviate(line, _CUT[level - LABELS_CUT]) for line in lines]
-    return tuple(lines)
-
-
-def _abbreviate(text: str, width: int) -> str:
-    short = fit(text, "sans", theme.SMALL, width)
-    return short.replace("…", ".")
+def _label(text: str, level: int) -> str:
+    """Return a label, which is cut where nothing else helps."""
+    return fit(text, "sans", theme.SMALL, _CUT[level - LABELS_CUT]).replace("…", ".") if level >= LABELS_CUT else text

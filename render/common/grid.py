@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from render.common.cells import LABELS_CUT, Column, Unit
+from render.common.cells import Column, Unit
 from render.common.chips import height_of, label_colour, lay_chip, width_of
 from render.common.page import Page
 from render.engine import theme
@@ -28,17 +28,15 @@ CLEAR: Final = 62
 class Style(StrEnum):
     """The place of labels."""
 
-    HEAD = "head"
-    """Above all trays, which are below each other."""
     ABOVE = "above"
     BEFORE = "before"
 
 
 class Slot(NamedTuple):
-    """A field, the lines of its label, its left edge, and the widths of its values and of a label before them."""
+    """A field, its label, its left edge, and the widths of its values and of a label before them."""
 
     column: Column
-    label: tuple[str, ...]
+    label: str
     x: int
     width: int
     before: int
@@ -81,17 +79,15 @@ class Grid(NamedTuple):
         return sum(band.height + LINES for band in self.bands) - LINES if self.bands else 0
 
 
-@lru_cache(maxsize=4096)
-def label_width(label: tuple[str, ...]) -> int:
-    """Return the width of a label's lines."""
-    return max((ink(line, "sans", theme.SMALL).advance for line in label), default=0)
+def label_width(label: str) -> int:
+    """Return the width of a label and the space after it, if there is one."""
+    return ink(label, "sans", theme.SMALL).advance + AFTER if label else 0
 
 
 @lru_cache(maxsize=8192)
 def unit_width(unit: Unit, size: int) -> int:
     wide = [width_of(piece, size) for piece in unit.pieces]
-    label = ink(unit.label, "sans", theme.SMALL).advance + AFTER if unit.label else 0
-    return label + sum(wide) + _CLOSE * (len(wide) - 1)
+    return label_width(unit.label) + sum(wide) + _CLOSE * (len(wide) - 1)
 
 
 def _space(units: Sequence[Unit]) -> int:
@@ -110,18 +106,6 @@ def break_into_lines(units: Sequence[Unit], size: int, width: int) -> list[list[
         return [[*units]] if units else []
     wide = [unit_width(unit, size) for unit in units]
     return [[units[place] for place in line] for line in wrap_evenly(wide, width, _space(units))]
-
-
-def lay_labels(page: Page, what: str, grid: Grid, things: Box, head: Box, on: str) -> None:
-    """Lay out the labels above all trays, centred on their fields."""
-    left, steps = centre(things, grid.width, 0).x, grid.level >= LABELS_CUT
-    for number, slot in enumerate(slot for band in grid.bands for slot in band.slots):
-        rows = 2 if steps else len(slot.label)
-        for line, text in enumerate(slot.label):
-            half = ink(text, "sans", theme.SMALL).advance // 2 + INSIDE // 2
-            x = min(left + slot.x + slot.width // 2, head.right - half)
-            y = head.mid_y + round((number % 2 if steps else line) * LABEL - (rows - 1) * LABEL / 2)
-            page.label(f"{what}/{number}/{line}", x, y, text, theme.SMALL, label_colour(on), on, anchor="m")
 
 
 def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -> None:
@@ -147,13 +131,15 @@ def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -
 
 def _lay_label(page: Page, what: str, slot: Slot, band: Band, x: int, y: int, on: str, in_middle: bool) -> None:
     """Lay out the label of a field above or before its values."""
-    for text in slot.label if band.above or slot.before else ():
-        middle = y + (band.above or band.high) // 2
-        if band.above and in_middle:
-            page.label(what, x + slot.width // 2, middle, text, theme.SMALL, label_colour(on), on, anchor="m")
-        else:
-            room = slot.before - AFTER if slot.before else 0
-            page.label(what, x, middle, text, theme.SMALL, label_colour(on), on, width=room)
+    if not slot.label or not (band.above or slot.before):
+        return
+    middle = y + (band.above or band.high) // 2
+    if band.above and in_middle:
+        at = x + slot.width // 2, middle, slot.label, theme.SMALL, label_colour(on), on
+        page.label(what, *at, anchor="m")
+    else:
+        room = slot.before - AFTER if slot.before else 0
+        page.label(what, x, middle, slot.label, theme.SMALL, label_colour(on), on, width=room)
 
 
 def _lay_line(page: Page, what: str, number: int, units: Sequence[Unit], box: Box, size: int, on: str) -> int:
@@ -163,7 +149,7 @@ def _lay_line(page: Page, what: str, number: int, units: Sequence[Unit], box: Bo
         if unit.label:
             at = x, box.mid_y, unit.label, theme.SMALL, label_colour(on), on
             page.label(f"{what}/{number}/of", *at)
-            x += ink(unit.label, "sans", theme.SMALL).advance + AFTER
+            x += label_width(unit.label)
         for piece in unit.pieces:
             wide, high = min(width_of(piece, size), max(box.right - x, size)), height_of(piece, size)
             lay_chip(page, f"{what}/{number}", piece, Box(x, box.mid_y - high // 2, wide, high), on, size)

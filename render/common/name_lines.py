@@ -17,7 +17,8 @@ _PITCH: Final = 1.1
 _FLAT: Final = re.compile("[0-9A-Za-z\u00c0-\u052f]")
 """Letters that stand on a baseline below the height of capitals."""
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
-_PAUSES: Final = ":,;"
+_PAUSES: Final = "…:,;.!?"
+"""What is best at the end of a line, the later the better."""
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
@@ -137,9 +138,9 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
         halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]
         halves = [pair for pair in halves if all(_fits(line, width, face, size) for line in pair)]
 
-        def worse(pair: list[str]) -> tuple[bool, bool, int]:
+        def worse(pair: list[str]) -> tuple[bool, int, int]:
             widest, end = max(ink(line.strip(), face, size).advance for line in pair), pair[0].rstrip()[-1:]
-            return end.isdecimal(), end not in _PAUSES, widest
+            return end.isdecimal(), -_PAUSES.find(end), widest
 
         lines = min(halves, key=worse)
     return NameLines(tuple(line.strip() for line in lines), size, face)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate
 from typing import Any, Final
 
 from bot.texts.alt_text import join_within_limit
@@ -13,18 +12,28 @@ from bot.texts.graphemes import sentence
 from bot.texts.sections import escape, remove_markdown
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, is_empty, needs_no_label
-from render.common.grid import lay_grid, lay_labels
+from render.common.grid import lay_grid
 from render.common.header import lay_head
-from render.common.name_lines import NameLines, break_name
+from render.common.name_lines import NameLines, break_name, title_lines
 from render.common.names import clean_line, is_covered, make_legible
 from render.common.page import HEADER, Light, Page
-from render.common.plain_shared import Shared, lay_shared, panel_above, panel_beside
-from render.common.plain_trays import LEGIBLE, TALL, Group, arrange_trays, badge_size, name_room
+from render.common.plain_layout import (
+    LEGIBLE,
+    TALL,
+    Group,
+    Shared,
+    arrange_trays,
+    badge_size,
+    lay_shared,
+    name_room,
+    panel_above,
+    panel_beside,
+)
 from render.common.ribbon import OPEN, RibbonLine, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fit, fit_size, ink
-from render.engine.layout import columns, rows
+from render.engine.fonts import fit_size
+from render.engine.layout import choose_fitting, columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -46,7 +55,8 @@ _RIBBON_HEIGHTS: Final = 58, 82
 """The height of a ribbon with one line, and with two."""
 _AROUND_LINES: Final = 110
 """How much wider a ribbon is than its lines."""
-_OMISSION: Final = "…"
+_SAID_SIZES: Final = theme.LARGE, theme.BODY, theme.SMALL
+"""The sizes of one line; two have the last one."""
 
 
 def seats_picture(
@@ -96,10 +106,7 @@ def seats_page(
         return page
     out = words.out(view, len(names))
     plates = dict[int, Box]()
-    for grid, trays, head, _ in groups:
-        if head is not None:
-            page.panel("head", *head)
-            lay_labels(page, "head", grid, trays[0].things, head, theme.MARBLE)
+    for grid, trays, _ in groups:
         for place, tray in enumerate(trays):
             plates[tray.seat] = tray.plate.grown(-min(_EDGE, tray.box.height // 12))
             what, is_out = f"seat/{tray.seat}", tray.seat in out
@@ -128,10 +135,18 @@ def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> 
         each if all(map(is_covered, clean_line(each).replace(" ", ""))) else make_legible(each, clean_line(each))
         for each in said
     ]
-    lines, size = _fit_lines(said, box.width - _AROUND_LINES)
-    above, ribbon = rows(box, [0, _RIBBON_HEIGHTS[len(lines) - 1]], theme.GAP)
-    line = RibbonLine(size)
-    for each in lines:
+    width = box.width - _AROUND_LINES
+    shown = choose_fitting(
+        (
+            title_lines(" ".join(told), "bold", sizes, width, most)
+            for told in _leave_out(said)
+            for most, sizes in enumerate((_SAID_SIZES, _SAID_SIZES[-1:]), 1)
+        ),
+        lambda lines: not lines.lines[-1].endswith("…"),
+    )
+    above, ribbon = rows(box, [0, _RIBBON_HEIGHTS[len(shown.lines) - 1]], theme.GAP)
+    line = RibbonLine(shown.size)
+    for each in shown.lines:
         line.group().word("said", each)
     # the seat of the first event: it made the move, and the other events follow from it
     seats = (seat_of(event) for event in events[-_LATEST:])
@@ -140,37 +155,11 @@ def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> 
     return above
 
 
-def _fit_lines(said: Sequence[str], width: int) -> tuple[Sequence[str], int]:
-    """Return one or two lines with as many sentences as fit, and the size of the letters."""
-    for told in _leave_out(said):
-        whole = " ".join(told)
-        for size in (theme.LARGE, theme.BODY, theme.SMALL):
-            if ink(whole, "bold", size).advance <= width:
-                return [whole], size
-        if lines := _divide_sentences(told, width):
-            return lines, theme.SMALL
-    # even the shortest version is too long: its two parts get a line each and are cut
-    return [fit(each, "bold", theme.SMALL, width) for each in (told[0], " ".join(told[1:])) if each], theme.SMALL
-
-
-def _divide_sentences(said: Sequence[str], width: int) -> list[str]:
-    """Divide sentences into two lines, at best after one of them, else after a comma or colon; [] if too long."""
-    whole, ends = " ".join(said), {*accumulate(len(each) + 1 for each in said if each != _OMISSION)}
-    rated = list[tuple[int, int, list[str]]]()
-    for at in (at for at, letter in enumerate(whole) if letter == " "):
-        lines = [whole[:at], whole[at + 1 :]]
-        first, second = (ink(line, "bold", theme.SMALL).advance for line in lines)
-        if max(first, second) <= width:
-            rank = 0 if at + 1 in ends else 1 if whole[at - 1] in ",:" else 2
-            rated.append((rank, abs(first - second), lines))
-    return min(rated, default=(0, 0, []))[2]
-
-
 def _leave_out(said: Sequence[str]) -> Iterator[Sequence[str]]:
     """Yield the sentences, then ever fewer: those after the first are left out one by one, except the last."""
     yield said
     for start in range(2, len(said)):
-        yield [said[0], _OMISSION, *said[start:]]
+        yield [said[0], "…", *said[start:]]
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The arrangement of seats' trays in a plain picture, and of the fields in them."""
+"""The arrangement of a plain picture: the panel of shared fields, seats' trays, and the fields in them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-from render.common.cells import COUNTED, Column
-from render.common.fitting import fit_fields, head_of
-from render.common.grid import INSIDE, Grid, Style
+from bot.texts.pieces import NOTHING, PieceKind
+from render.common.cells import COUNTED, GATHERED, Column
+from render.common.chips import is_card
+from render.common.fitting import fit_fields
+from render.common.grid import INSIDE, Grid, Style, lay_grid
 from render.common.name_lines import break_name
+from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import columns, grid, rows
+from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box
 
 _GAP: Final = theme.GAP
@@ -21,11 +24,9 @@ LEGIBLE: Final = 42
 _LARGE: Final = 78
 """The height from which chips need not be larger; also the most for others' chips beside one's own tray."""
 _TABLE: Final = 4
-"""The fewest trays for which a table is preferred, as for all others below one's own, with its labels once above."""
-_SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
+"""The fewest trays for which a table is preferred, as for all others below one's own."""
+_SHORT: Final = (0, 1, 1, 2, 5, 6, 7, 8)
 """The penalty of each level of shortening."""
-_HEADED: Final = 1.25
-"""The bonus of labels that stand once above all trays, as a factor of the chips' size."""
 _OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
 """The shares of the height that one's own tray may take up."""
 _OWN_RATIO: Final = 1.8
@@ -48,6 +49,82 @@ _RATIO: Final = 2.2
 """The best ratio of a tray's width to its height."""
 _PADDING: Final = 28
 """The space around a name on its plate."""
+_LEAST_WIDTH, _AROUND = 300, 48
+"""The least width of a panel above the trays, and the space around its contents."""
+_HEIGHT, _LARGEST_PART = 72, 3
+"""The height that a panel above the trays may always have, and the part of the page, a third, that it stays below."""
+_SIDE_WIDTH: Final = 300
+"""The width of a panel beside the trays."""
+_MAIN_SHARES, _MAIN_CHIP = (0.6, 0.5, 0.4), 210
+"""The shares of the height for the main field beside the trays, and the greatest height of its chips."""
+_OTHER_CHIP: Final = 62
+"""The height that chips of other fields should reach."""
+
+
+class Shared(NamedTuple):
+    """The panel of shared fields, and the room that it leaves for the trays."""
+
+    panel: Box
+    parts: tuple[tuple[Grid, Box], ...]
+    rest: Box
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything is told, though perhaps seats by their badges alone."""
+        return all(shown.whole and shown.level <= GATHERED for shown, _ in self.parts)
+
+
+def panel_beside(fields: Sequence[Column], box: Box) -> Shared:
+    """Return a panel to the left of the trays: the main field as large as possible, the others below it."""
+    panel, rest = columns(box, [_SIDE_WIDTH, 0], _GAP)
+    inner, main = panel.grown(-_EDGE), _main(fields)
+    others = [column for column in fields if column is not main]
+    found = list[Shared]()
+    for share in _MAIN_SHARES if others else (1.0,):
+        top, below = rows(inner, [round(share * inner.height), 0])
+        parts = [(_present([main], top, (Style.ABOVE,), _MAIN_CHIP), top)]
+        if others:
+            parts.append((_present(others, below, (Style.ABOVE, Style.BEFORE), wanted=(_OTHER_CHIP,) * 3), below))
+        found.append(Shared(panel, tuple(parts), rest))
+    return max(found, key=lambda each: (each.whole, min(_OTHER_CHIP, each.parts[-1][0].size)))
+
+
+def _main(fields: Sequence[Column]) -> Column:
+    """Return the first field; instead of a fact or a zero, the first with cards or dice."""
+    if fields[0].fact or fields[0].pieces[0].text in ("0", NOTHING.text):
+        for column in fields:
+            if any(is_card(piece) or piece.kind is PieceKind.DIE for piece in column.pieces):
+                return column
+    return fields[0]
+
+
+def _present(
+    fields: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
+) -> Grid:
+    """Arrange fields with room for all facts and larger numbers, then leave out the facts that are not so."""
+    shown = fit_fields([column.fullest for column in fields], box, styles, most, wanted)
+    if all(column.fullest == column for column in fields):
+        return shown
+    return fit_fields([column for column in fields if column.is_shown], box, (shown.style,), shown.size)
+
+
+def panel_above(fields: Sequence[Column], box: Box, seats: int, band: int) -> Shared:
+    """Return a panel above the trays, lower with more seats; without seats it leaves room for a band."""
+    most = max(_HEIGHT, box.height // (seats + 2)) if seats else box.height - band - _GAP
+    for high in (most, *range(most, box.height // _LARGEST_PART, _HEIGHT // 2)):
+        shown = _present(fields, box._replace(height=high - 2 * _EDGE), (Style.ABOVE, Style.BEFORE))
+        if shown.whole and shown.level < COUNTED:
+            break
+    panel, rest = rows(box, [shown.height + 4 * _EDGE, 0], _GAP)
+    panel = centre(panel, min(panel.width, max(_LEAST_WIDTH, shown.width + 2 * INSIDE + _AROUND)), panel.height)
+    return Shared(panel, ((shown, panel),), rest)
+
+
+def lay_shared(page: Page, shared: Shared) -> None:
+    """Lay out the panel and its fields."""
+    page.panel("shared", *shared.panel)
+    for number, (shown, box) in enumerate(shared.parts):
+        lay_grid(page, f"shared/{'more/' * number}".rstrip("/"), shown, 0, box, theme.MARBLE)
 
 
 class Tray(NamedTuple):
@@ -60,20 +137,17 @@ class Tray(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Trays of one size, the fields in them, and the box of the labels above all of them, if any."""
+    """Trays of one size, and the fields in them."""
 
     grid: Grid = Grid()
     trays: tuple[Tray, ...] = ()
-    head: Box | None = None
     unnamed: bool = False
     """Whether a name is cut."""
 
     @property
     def is_table(self) -> bool:
-        """Whether trays are below each other, with names beside fields, and labels once above if there are any."""
-        return all(tray.box.x == self.trays[0].box.x and tray.plate.y == tray.things.y for tray in self.trays) and (
-            self.head is not None or not any(slot.label for band in self.grid.bands for slot in band.slots)
-        )
+        """Whether trays are below each other, with names beside fields."""
+        return all(tray.box.x == self.trays[0].box.x and tray.plate.y == tray.things.y for tray in self.trays)
 
     @property
     def least(self) -> Box:
@@ -87,11 +161,9 @@ class Group(NamedTuple):
         Chips of a certain size are large enough, so that trays keep their form whatever is in them.
         """
         grid, tray = self.grid, self.trays[0].box
-        size = grid.size * (_HEADED if self.head else 1)
-        large = min(_LARGE, size) - 8 * len(grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
+        large = min(_LARGE, grid.size) - 8 * len(grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
         shape = -abs(log(tray.width / tray.height / _RATIO))
-        room = 2 if grid.whole else self.head is None
-        return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), grid.in_line, large, shape
+        return grid.whole, -_SHORT[grid.level], min(LEGIBLE, grid.size), grid.in_line, large, shape
 
 
 def arrange_trays(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
@@ -138,11 +210,10 @@ class _Room(NamedTuple):
         if all(column.fullest == column for column in shown):
             return best
         there = [column for column in shown if column.is_shown]
-        told, high = (shown, best.grid.size) if best.head else (there, self.most)
-        return best._replace(grid=fit_fields(told, best.least, (best.grid.style,), high))
+        return best._replace(grid=fit_fields(there, best.least, (best.grid.style,), self.most))
 
     def _try_arrangements(self, fields: Sequence[Column]) -> Iterator[Group]:
-        """Yield arrangements by number of columns, with names beside or above fields, and labels once or in each."""
+        """Yield arrangements by number of columns, with names beside or above fields."""
         count = len(self.seats)
         for across in (each for each in range(1, count + 1) if count % each == 0):
             least = grid(self.box, across, count // across, _GAP)[0]
@@ -152,14 +223,10 @@ class _Room(NamedTuple):
                 yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=True)
             if least.height >= 2 * _BAND or least.width < _TRAY_FOR_PLATE:
                 yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=False)
-            if across == 1 < min(count, len(fields)):
-                yield self._group(fields, across, (Style.HEAD,), beside=True)
 
     def _group(self, fields: Sequence[Column], across: int, styles: Sequence[Style], *, beside: bool) -> Group:
-        head, box, names = None, self.box, [self.all_names[seat] for seat in self.seats]
-        if Style.HEAD in styles:
-            head, box = rows(box, [head_of(fields), 0], _GAP // 2)
-        boxes = grid(box, across, len(self.seats) // across, _GAP)
+        names = [self.all_names[seat] for seat in self.seats]
+        boxes = grid(self.box, across, len(self.seats) // across, _GAP)
         least = min(boxes, key=lambda tray: (tray.width, tray.height))
         needed = _plate_width(names, least.height - 2 * _EDGE)
         plate = min(needed, max(_PLATE, min(_WIDE_PLATE, round(_PLATE_SHARE * least.width)))) if beside else 0
@@ -176,7 +243,7 @@ class _Room(NamedTuple):
         ]
         room = trays[0].plate.grown(-_EDGE)
         cut = any("…" in "".join(break_name(name, (theme.SMALL,), *name_room(room)).lines) for name in names)
-        return Group(found, tuple(trays), head, cut)
+        return Group(found, tuple(trays), cut)
 
 
 def name_room(plate: Box) -> tuple[int, int]:
