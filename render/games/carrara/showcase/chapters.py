@@ -246,7 +246,7 @@ def objects(language: str) -> Picture:
     held_tray = PagePiece(held, ("tray/2", "object-", "behind/object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
-        Pin("objects/crown/sold", 339, 160),
+        Pin("objects/crown/sold/ground", 339, 160),
         Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )

@@ -13,13 +13,12 @@ from bot.games.carrara.position import SEATS
 from bot.games.carrara.view import CarraraView, end_early
 from bot.games.carrara.view import view as view_of
 from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
-from tests.render.shown import boxes, check, names, signs, words
+from tests.render.shown import boxes, check, icons, names, signs, words
 
 BOARD = view_of(moment(4, 9, 33).position, None)
 BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
@@ -71,23 +70,25 @@ def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     assert names(full, "end/") == []
 
 
-@pytest.mark.parametrize("shown", range(5))
-def test_what_is_left_of_the_display_is_in_the_middle_of_its_room(shown: int) -> None:
-    """The fewer cards there are, the larger is what ends the game."""
-    pages = [market(replace(BOARD, display=expanded.middle().display[:few], stack=0)) for few in (shown, shown + 1)]
-    placed, more = (boxes(page, "display/", end="/card") | boxes(page, "end/panel") for page in pages)
-    room = Box(640, 154, 436, 430)
+@pytest.mark.parametrize("shown", range(1, 7))
+def test_what_is_left_of_the_display_fills_its_room(shown: int) -> None:
+    """Larger cards begin where nine do, and what ends the game goes down to where those end."""
+    few, full = (market(replace(BOARD, display=expanded.middle().display[:each], stack=0)) for each in (shown, 9))
+    cards, nine = ([*boxes(page, "display/", end="/card").values()] for page in (few, full))
+    panel = boxes(few)["end/panel"]
 
-    assert abs(min(box.y for box in placed.values()) - room.y - room.bottom + placed["end/panel"].bottom) <= 2
-    assert placed["end/panel"].height >= more["end/panel"].height
+    assert (panel.x, panel.right) == (nine[0].x, nine[-1].right)
+    assert (cards[0].y, panel.bottom) == (nine[0].y, nine[-1].bottom)
+    assert 0 < panel.y - cards[-1].bottom <= 12
+    assert all(card.width * card.height >= 0.97 * nine[0].width * nine[0].height for card in cards)
 
 
 def test_compartments_of_the_shelf_tell_what_is_used_up() -> None:
-    """They are dark once nothing is left, but those that have just been emptied are marked and say so."""
+    """They are dark once nothing is left, but those that have just been emptied are marked."""
     page = market(BARE, events=[CityScored(0, City.PISA, 0, 3, Objects(crown=1))])
 
-    assert names(page, "objects/", end="/used-up") == ["objects/gate/used-up"]
-    assert words(page, "objects/crown/count") == ["0"]
+    assert names(page, "objects/", end="/count/ground") == ["objects/gate/count/ground"]
+    assert names(page, "mark/objects/crown/count") != []
 
 
 def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
@@ -137,13 +138,14 @@ def test_a_band_says_what_the_picture_is() -> None:
 
 @pytest.mark.parametrize("on_sale", [(), OBJECTS[:2], OBJECTS])
 def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[Object, ...]) -> None:
-    """What is sold leaves an empty compartment; below, each kind has its number in the supply, or nothing there."""
+    """Each kind stays in its place, with its number in the supply below; what is sold or used up is grey."""
     page = market(replace(BARE, on_sale=on_sale))
+    found = icons(page, "objects/")
     for kind in OBJECTS:
-        sold, left, own = kind not in on_sale, BARE.supply[kind], names(page, f"objects/{kind}/")
-        assert words(page, f"objects/{kind}/count") == [str(left)] * (left > 0)
-        assert signs(page, f"objects/{kind}/count") == [f"object-{kind}"] * (left > 0)
-        assert (f"objects/{kind}/icon" in own, f"objects/{kind}/sold" in own) == (not sold, sold)
+        for_sale, left = found[f"objects/{kind}/icon"], found[f"objects/{kind}/count"]
+        assert {for_sale.sprite, left.sprite} == {f"object-{kind}"}
+        assert words(page, f"objects/{kind}/count") == [str(BARE.supply[kind])]
+        assert (for_sale.faded, left.faded) == (kind not in on_sale, not BARE.supply[kind])
     assert words(page, "objects/price") == [str(OBJECT_PRICE)] * bool(on_sale)
 
 

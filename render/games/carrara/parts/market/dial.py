@@ -14,7 +14,7 @@ from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
 
 _HUB: Final = 92
-_TURN = 72
+_TURN: Final = 68
 """The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / 576
@@ -81,7 +81,7 @@ def lay_new_in(page: CarraraPage, segment: int) -> None:
 def lay_turn(page: CarraraPage, *, turned: bool) -> None:
     """Lay out on the rim, over the arrows of its turn, that the wheel is turned, or that it is not."""
     what, sprite = ("wheel/turned", "wheel-turned") if turned else ("wheel/unturned", "wheel-stayed")
-    x, y = polar(270 * _SCALE, SEGMENTS - 1, math.radians(30))
+    x, y = polar(276 * _SCALE, SEGMENTS - 2, math.radians(-24))
     page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, RIM, plate=True)
 
 

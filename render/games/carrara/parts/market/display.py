@@ -22,15 +22,19 @@ _GREAT: Final = Box(626, 458, 454, 132)
 """The tray of great buildings."""
 _WOOD: Final = "#6d4527"
 _SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
-_END, _END_BELOW_FEW, _END_ALONE = 84, 124, 196
-"""The height of what ends the game, below the cards once they leave room for it, below one row, and without any."""
-_HOURGLASS: Final = 90
+_ROWS_OF_THREE, _ROWS_OF_TWO = 6, 4
+"""Up to how many cards leave room below them, and are two side by side."""
+_END, _END_ALONE = 84, 240
+"""The least height of what ends the game, below the cards, and its height without any."""
+_HIGHEST, _WIDEST = 260, 1.5
+"""The most height of a card, and its most width for each pixel of it."""
+_HOURGLASS: Final = 58
 _STACKED: Final = 110
 """The height from which on seats are below the words."""
 _LEAST, _MOST, _DEAREST = 0.55, 0.9, 5
 """The heights of the cheapest and the dearest buildings, shares of that of a card, and the cost of the latter."""
-_SIDE, _LEAST_SIDE = 31, 30
-"""The side of a cost and of an object on a card, a share of its width in percent, and in pixels at least."""
+_SIDE, _LEAST_SIDE, _MOST_SIDE = 31, 30, 66
+"""The side of a cost and of an object on a card, a share of its width in percent, and in pixels at least and most."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
@@ -47,51 +51,50 @@ def lay_great(page: CarraraPage) -> None:
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
-    """Return the places for cards, which are larger for few, and the room below once few are shown, both centred."""
-    wide, high = (whole.width - 2 * apart) // 3, (whole.height - 2 * apart) // 3
-    if shown > 6:
-        return grid(whole, 3, 3, apart), None
-    across = 3 if shown > 4 else min(2, shown)
-    used, end = -(-shown // max(1, across)), (_END_ALONE, _END_BELOW_FEW, _END)[min(2, -(-shown // 2))]
-    between = apart * (1 + (used == 1)) * bool(used)
-    if 0 < across < 3:
-        most = (whole.width - apart) // 2, (whole.height - end - between + apart) // used - apart
-        larger = min(most[0] * (5 if shown == 1 else 4) // 4, most[1] * wide // high)
-        wide, high = larger, larger * high // wide
-    cards = max(0, used * (high + apart) - apart)
-    whole = centre(whole, whole.width, cards + between + end)
-    room = centre(whole, across * (wide + apart) - apart, cards)._replace(y=whole.y)
-    return grid(room, across, used, apart) if shown else [], whole._replace(y=whole.bottom - end, height=end)
+    """Return the places for cards, larger if there are few, and once they leave room below, what is left of it."""
+    nine = grid(whole, 3, 3, apart)
+    if shown > _ROWS_OF_THREE:
+        return nine, None
+    across = min(shown, 3 if shown > _ROWS_OF_TWO else 2)
+    if not across:
+        return [], centre(whole, whole.width, _END_ALONE)
+    down, wide = -(-shown // across), (whole.width + apart) // across - apart
+    high = min(wide * nine[0].height // nine[0].width, (whole.height - _END) // down - apart, _HIGHEST)
+    wide = min(wide, int(high * _WIDEST))
+    room = centre(whole, across * (wide + apart) - apart, down * (high + apart) - apart)._replace(y=whole.y)
+    return grid(room, across, down, apart), rows(whole, [room.height, 0], apart)[1]
 
 
 def lay_display(page: CarraraPage) -> None:
     """Lay out the cards and, where they have run out, what ends the game."""
-    high, shown = not page.view.great, page.view.display
-    area, apart = (_AREA, _SPACE) if high else (_EXPANSION_AREA, _CLOSE)
+    shown, (area, apart) = page.view.display, (_EXPANSION_AREA, _CLOSE) if page.view.great else (_AREA, _SPACE)
     boxes, below = _places(area, len(shown), apart)
     for box, building in zip(boxes, shown, strict=False):
-        lay_card(page, box, building, "card" if high else "card-low")
+        lay_card(page, box, building)
     if below is not None and page.view.phase is not CarraraPhase.OVER:
         _lay_end(page, below)
 
 
-def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card") -> None:
+def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
     """Lay out a building that is on display, and that it is new there."""
-    what = f"display/{building}"
+    what, card = f"display/{building}", "card-low" if _is_low(box) else "card"
     page.fill(f"{what}/card", box, f"{card}-{building.category}", page.ground, plate=True)
     _lay_content(page, what, box, building, WALL)
     if building in page.changes.revealed:
         lay_new(page, what, box.right - tag_width(page) // 2 + 1, box.bottom - 19)
 
 
+def _is_low(card: Box) -> bool:
+    return card.width > card.height * 6 // 5
+
+
 def _lay_content(page: CarraraPage, what: str, box: Box, building: Building, on: str) -> None:
     """Lay out a building with its cost and its object, both beside it where there is more room than above it."""
     inner = box.grown(-box.width // 20)
-    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 1))
+    side = max(_LEAST_SIDE, min(box.width * _SIDE // 100, inner.height // 2 - 1, _MOST_SIDE))
     beside, picture = columns(inner, [side, 0], 2)
     cost, below, _ = rows(beside, [side, side, 0], 2)
-    low = box.width > box.height * 6 // 5
-    icon, picture = (below, picture) if low else (cost._replace(x=inner.right - side), inner)
+    icon, picture = (below, picture) if _is_low(box) else (cost._replace(x=inner.right - side), inner)
     # the more it costs, the higher it is
     high = round(inner.height * min(1, _LEAST + (_MOST - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
     (place,) = stand([building], picture._replace(y=inner.bottom - high, height=high))

@@ -38,25 +38,29 @@ def lay_objects(page: CarraraPage) -> None:
         _lay_head(page, "supply", [Word("objects/supply", page.say("picture-supply"), "narrow")], lower, theme.SMALL)
     for place, kind in enumerate(OBJECTS):
         what, left = f"objects/{kind.key}", page.view.supply[kind]
-        left_edge = _SHELF.x + _FIRST + _PITCH * place
-        for_sale, rest = (row._replace(x=left_edge, width=_WIDTH) for row in (upper, lower))
-        if kind in on_sale:
-            page.fill(f"{what}/icon", centre(for_sale, _ICON, _ICON), f"object-{kind.key}", _GROUND, plate=True)
-        elif kind in page.changes.sold:
-            _frame(page, f"{what}/sold", for_sale, 7)
-        else:
-            page.plate(f"{what}/sold", for_sale, _EMPTY, _WOOD, 7)
-        taken = kind in page.changes.taken_from_supply
-        ground = _frame(page, f"{what}/count", rest, 1) if taken else _GROUND
-        if not left and not taken:
-            page.plate(f"{what}/used-up", rest, _EMPTY, _WOOD, 5)
-        else:
-            sign, number = columns(
-                centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 26), [_SMALL_ICON, 0], 2
-            )
-            page.icon(f"{what}/count", *sign[:2], _SMALL_ICON, f"object-{kind.key}", ground, plate=True)
-            at = *number.middle, str(left), theme.SMALL, theme.INK, ground
-            page.label(f"{what}/count/supply", *at, face="bold", anchor="m")
+        for_sale, rest = (row._replace(x=_SHELF.x + _FIRST + _PITCH * place, width=_WIDTH) for row in (upper, lower))
+        sold = kind in page.changes.sold
+        on = _ground(page, f"{what}/sold", for_sale, sold, kind in on_sale, raised=7)
+        room = for_sale.grown(-3)._replace(width=for_sale.width - _CORNER - 3) if sold else for_sale
+        side = min(_ICON, room.width, room.height)
+        icon = centre(room, side, side)
+        page.icon(f"{what}/icon", *icon[:3], f"object-{kind.key}", on, plate=True, faded=kind not in on_sale)
+        on = _ground(page, f"{what}/count", rest, kind in page.changes.taken_from_supply, left > 0, raised=1)
+        inner = centre(rest, rest.width, _SMALL_ICON)._replace(x=rest.x + 5, width=rest.width - 26)
+        sign, number = columns(inner, [_SMALL_ICON, 0], 2)
+        page.icon(f"{what}/count", *sign[:3], f"object-{kind.key}", on, plate=True, faded=not left)
+        at = *number.middle, str(left), theme.SMALL, theme.MARBLE if on == _EMPTY else theme.INK, on
+        page.label(f"{what}/count/supply", *at, face="bold", anchor="m")
+
+
+def _ground(page: CarraraPage, what: str, box: Box, taken: bool, left: bool, *, raised: int) -> str:
+    """Lay out the ground of a compartment, framed if something was taken, else dark if nothing is left."""
+    if taken:
+        return _frame(page, what, box, raised)
+    if not left:
+        page.plate(f"{what}/ground", box, _EMPTY, _WOOD, 6)
+        return _EMPTY
+    return _GROUND
 
 
 def _lay_head(page: CarraraPage, what: str, line: Line, row: Box, size: int) -> None:

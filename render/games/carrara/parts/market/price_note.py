@@ -17,7 +17,7 @@ def lay_price_note(page: CarraraPage) -> None:
     when = _prices_shown(page.view)
     if when == "turned":
         lay_turn(page, turned=True)
-    told = (("head", 635, "picture-prices"), ("when", 673, f"picture-prices-{when}")) if when else ()
+    told = (("head", 638, "picture-prices"), ("when", 676, f"picture-prices-{when}")) if when else ()
     sizes = [fit_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176) for *_, key in told]
     for what, middle, key in told:
         page.label(f"prices/{what}", 14, middle, page.say(key), min(sizes), theme.INK, page.ground, face="narrow")

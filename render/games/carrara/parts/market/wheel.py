@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = 82, 67, 58, 44, 34
+_SIDES: Final = 104, 85, 67, 58, 44, 34
 """The sides of blocks, the largest first: all in a segment are alike, and few sizes fill the cache little. The smallest
 is for a purchase of one block of each of many colours, which leaves two piles of each.
 """
@@ -153,7 +153,7 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
             tab = tab._replace(height=high - 3)
         dark, number = theme.INK, page.say("picture-times", count=pile.number)
         page.plate(f"{what}/count", tab, dark, STONE, 7)
-        words = *tab.middle, number, theme.SMALL, theme.MARBLE, dark
+        words = *tab.middle, number, max(theme.SMALL, high * 7 // 8), theme.MARBLE, dark
         page.label(f"{what}/count/number", *words, face="narrow", anchor="m")
     if pile.tag:
         colour, on = TAGS[pile.tag]
