@@ -7,10 +7,11 @@ import simcord
 
 from bot.games.palazzo.orders import BidUpTo
 from bot.games.palazzo.position import PalazzoPhase
+from bot.model.person import Notices
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, controls, open_panel, said, shown, tap
+from tests.e2e.world import PEOPLE, World, controls, direct, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table
 
 
@@ -78,3 +79,17 @@ async def test_a_recap_marks_only_what_an_order_did_itself(world: World) -> None
     await second.slash(world.channel, "palazzo pass")
     marked = [line for line in said(await world.ask(third, "hand")).splitlines() if line.endswith("*(your order)*")]
     assert marked == [f"{third.name} passes. *(your order)*"]
+
+
+async def test_a_person_is_told_what_their_own_orders_did(world: World) -> None:
+    """By direct message, without what others and their orders did in the same step."""
+    _, (first, second, third) = await begun(world)
+    for person in (second, third):
+        await world.wish(person, notices=Notices.DIRECT)
+    await second.slash(world.channel, "order give", what="pass")
+    await third.slash(world.channel, "order give", what="pass")
+    await first.slash(world.channel, "palazzo auction")
+    for person in (second, third):
+        (message,) = [message for message in direct(person) if "By your order" in said(message)]
+        told = [line for line in said(message).splitlines() if line.endswith("passes.")]
+        assert told == [f"{person.name} passes."]
