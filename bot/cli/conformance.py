@@ -1,4 +1,4 @@
-"""`piazza conformance`: what a game does not meet of all requirements, and what it hides."""
+"""`piazza conformance`: which requirements a game fails, and what it hides."""
 
 from __future__ import annotations
 

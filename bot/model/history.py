@@ -1,4 +1,7 @@
-"""Reading a table's log: the moves that count, how far a seat may take back, and the turns of the game."""
+"""Reading a table's log, in which each move has the position after it.
+
+Which moves count, how far a seat may take back, and the turns of the game.
+"""
 
 from __future__ import annotations
 

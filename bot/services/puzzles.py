@@ -1,4 +1,4 @@
-"""The puzzle of the day: choosing it, judging answers, when it is posted; and puzzles from finished games."""
+"""The position of the day: choosing it, judging answers, when it is posted; and puzzles from finished games."""
 
 from __future__ import annotations
 

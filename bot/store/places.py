@@ -28,7 +28,7 @@ class Places:
     pinged_at: int = 0
     """When it was pinged last, in seconds since 1970."""
     puzzles: int | None = None
-    """The channel in which the puzzle of the day is posted."""
+    """The channel in which the position of the day is posted."""
     puzzle_minute: int = 0
     """When it is posted, in minutes after midnight, local time."""
     puzzle_zone: str = UTC

@@ -1,4 +1,7 @@
-"""Absence: when a time bank is empty, the others vote to wait or to let a computer player act; and coming back."""
+"""Absence and coming back: when a time bank is empty, the others vote to wait or to let a computer player act.
+
+Who may vote is decided by `questions.voters`.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Tables:
             await self.store.clocks.stand_in("channel", channel)
 
     async def lose_server(self, guild: int) -> None:
-        """Note that a server is gone: messages for it wait, and its clocks stop."""
+        """Note that a server is gone: its offers end, its messages wait, its clocks stop; all else stays as it is."""
         await self.store.offers.lose_server(guild)
         numbers = await self.store.tables.lose_server(guild)
         self._adopt_gone(numbers, Lost.SERVER)

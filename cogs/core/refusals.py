@@ -1,4 +1,4 @@
-"""Explains why the bot refuses something, with what would be possible instead."""
+"""Explains why the bot refuses something, with what would be possible instead; `request` shows it."""
 
 from __future__ import annotations
 

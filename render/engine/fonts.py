@@ -1,4 +1,4 @@
-"""Text: the fonts, measuring words, and shortening them to fit."""
+"""Text: the fonts, measuring words, and shortening them to fit; sizes are in `theme`."""
 
 from __future__ import annotations
 

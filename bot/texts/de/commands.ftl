@@ -1,4 +1,5 @@
-# Namen und Beschreibungen der Slash-Befehle und ihrer Angaben, wie Discord sie zeigt.
+# Namen und Beschreibungen von /tisch, /hand und /regeln und ihren Angaben, wie Discord sie zeigt; die anderer Befehle
+# stehen bei dem, was sie tun.
 # Namen: Kleinbuchstaben, ohne Leerzeichen, höchstens 32; Beschreibungen: höchstens 100 Zeichen.
 
 command-table = tisch
@@ -10,7 +11,7 @@ option-table-new-game-description = Welches Spiel (ohne Angabe: dieser Kanal ode
 option-table-new-seats = plätze
 option-table-new-seats-description = Wie viele Plätze (ohne Angabe: das Maximum)
 option-table-new-language = sprache
-option-table-new-language-description = Sprache des Tisches (ohne Angabe: die des Servers)
+option-table-new-language-description = Sprache des Tisches (ohne Angabe: die des Servers oder deine)
 option-table-new-open-hands = offen
 option-table-new-open-hands-description = Ob alle Hände für alle offen sind (ohne Angabe: nein)
 command-table-join = beitreten

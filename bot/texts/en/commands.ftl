@@ -1,4 +1,5 @@
-# Names and descriptions of the slash commands and their options, as Discord shows them.
+# Names and descriptions of /table, /hand and /rules and their options, as Discord shows them; those of other commands
+# are with their features.
 # Names: small letters, no spaces, at most 32; descriptions: at most 100 characters.
 
 command-table = table
@@ -10,7 +11,7 @@ option-table-new-game-description = Which game (default: this channel’s or you
 option-table-new-seats = seats
 option-table-new-seats-description = How many seats (default: the game’s maximum)
 option-table-new-language = language
-option-table-new-language-description = Language of the table (default: the server’s)
+option-table-new-language-description = Language of the table (default: the server’s or yours)
 option-table-new-open-hands = open_hands
 option-table-new-open-hands-description = Whether everyone sees all hands (default: no)
 command-table-join = join

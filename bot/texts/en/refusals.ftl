@@ -6,7 +6,7 @@ refused-moved-on-since = { refused-moved-on } Since then:
     { $lines }
 refused-crowded = I’m getting too many clicks at once. Please try again in a few seconds.
 refused-on-server = That only works in the channel, on the server.
-refused-left-server = You’ve left the server of **{ $game }** (table { $table }), so I don’t show that game to you any more. If you join the server again, all is as before. Or give up your seat for good:
+refused-left-server = You’ve left the server of **{ $game }** (table { $table }), so I don’t show that game to you any more. If you join the server again, you’ll find it as it was. Or give up your seat for good:
 refused-rights-missing = I’m missing permission here: { $rights }. A server manager can grant it.
 refused-thread-locked = This thread is locked. Ask a moderator to unlock it or to give me *Manage Threads*.
 
@@ -17,7 +17,7 @@ refused-not-offered-none = “{ $text }” isn’t possible: there’s nothing t
 refused-several-offered = “{ $text }” fits several choices: { $offered }. Type one of them in full.
 refused-missing = `{ $option }` is missing. The choices: { $offered }.
 refused-missing-none = `{ $option }` is missing.
-refused-unused = `{ $option }` means nothing here, so I’ve done nothing. Leave it out.
+refused-unused = `{ $option }` doesn’t apply here, so I’ve done nothing. Leave it out.
 refused-not-an-hour = I didn’t understand “{ $text }” as a time. Try `22`, `22:30`, `10pm` or `off`.
 refused-not-a-day = I didn’t understand “{ $text }” as a day. Try `3 days`, `friday`, `tomorrow` or `2026-12-01`.
 refused-day-past = “{ $text }” is in the past. Type a day from today on.

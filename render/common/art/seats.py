@@ -1,4 +1,4 @@
-"""Seats: six enamel badges of different shapes; letters are labels."""
+"""Seats: six enamel badges of different shapes, in the colours of `theme`; letters are labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# Wörter in Bildern.
+# Wörter in den Bildern selbst; Alternativtexte stehen in board.ftl.
 picture-price = je { $price }
 picture-passed = gepasst
 picture-pays = Höchstbetrag

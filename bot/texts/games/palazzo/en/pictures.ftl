@@ -1,4 +1,4 @@
-# Words in pictures.
+# Words drawn in pictures; alt texts are in board.ftl.
 picture-price = { $price } each
 picture-passed = passed
 picture-pays = You can pay
