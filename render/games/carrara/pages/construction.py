@@ -95,7 +95,8 @@ class ScoringWay(NamedTuple):
 
 def construction_page(view: CarraraSeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of building."""
-    page = CarraraPage(replace(with_building(view, action), open_hands=None), names, language)
+    view = replace(view, open_hands=None)
+    page = CarraraPage(with_building(view, action), names, language)
     lay_own_head(page, view.seat, _title(words_in(language), action))
     upper, line = rows(Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 586), [0, 82], 10)
     left, right = columns(upper, [566, 0], 12)

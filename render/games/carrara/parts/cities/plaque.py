@@ -63,7 +63,10 @@ class Advance(NamedTuple):
 
 
 def advances(say: Messages, view: CarraraView, seat: int) -> list[Advance]:
-    """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, none."""
+    """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, none.
+
+    What cards require of a hand is told with that hand.
+    """
     if view.final is not None:
         return []
     if view.cards is not None:
@@ -75,10 +78,12 @@ def advances(say: Messages, view: CarraraView, seat: int) -> list[Advance]:
             found.append(Advance(what, goal.have, goal.need, f"kind-{kind}", word, scorings))
         return found
     player, needed = view.players[seat], conditions(len(view.players))
-    what, words = f"player/{seat}", [say(f"picture-condition-{each}") for each in ("costs", "scorings")]
+    objects = [] if view.open_hands is None else [("objects", sum(view.open_hands[seat].objects), needed.objects)]
+    told = [("costs", player.costs, needed.costs), *objects, ("scorings", player.scorings, needed.scorings)]
+    signs = {"costs": "built", "objects": "objects", "scorings": "kind-top"}
     return [
-        Advance(f"{what}/costs", player.costs, needed.costs, "built", words[0]),
-        Advance(f"{what}/scorings", player.scorings, needed.scorings, "kind-top", words[1], True),
+        Advance(f"player/{seat}/{key}", have, need, signs[key], say(f"picture-condition-{key}"), key == "scorings")
+        for key, have, need in told
     ]
 
 
@@ -125,7 +130,7 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    room, least = inner.width + 6 - _BESIDE, _least(beside) + 8
+    room, least = inner.width + 6 - _BESIDE, _least(beside)
     titles = (break_name(page.names[seat], sizes, room, most) for most in (2, 1))
     title = choose_fitting(titles, lambda each: inner.height - _height(each) - least >= _SEAL)
     free = inner.height - (high := max(high, _height(title)))
@@ -154,7 +159,7 @@ def _height(title: NameLines) -> int:
 
 def _least(beside: Sequence[Advance]) -> int:
     """Return how high points with what is told beside them are at least."""
-    return max(40, 31 * len(beside))
+    return max(48, 33 * len(beside))
 
 
 def _progress_of(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:

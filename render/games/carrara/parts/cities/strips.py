@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -19,16 +18,15 @@ from bot.games.carrara.components import (
     Currency,
     is_accepted,
 )
-from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import CarraraPhase
-from bot.games.carrara.prospects import public_goals
+from bot.games.carrara.prospects import HIDDEN_GOODS, public_goals
 from bot.games.carrara.scoring import buildings_in_city, find_scorer
 from bot.games.carrara.view import Hand
 from bot.texts.games.carrara.cards import card_word
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import Face, ink
+from render.engine.fonts import Face
 from render.engine.layout import (
     Line,
     Sign,
@@ -45,10 +43,9 @@ from render.engine.layout import (
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
-from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
 
-CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 188
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 208
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
 _HEAD, _RIBBON = 30, 18
@@ -56,10 +53,8 @@ _HEAD, _RIBBON = 30, 18
 _RAISED: Final = 2
 """How far a name is above the middle of its cloth, which letters with tails would leave otherwise."""
 _EDGE, _TRAY = "#b59a6a", "#f5e9cf"
-_HELD: Final = *((side, True) for side in range(36, 28, -2)), *((side, False) for side in range(30, 18, -2))
-"""Sizes of the signs in a hand, and whether they are in columns."""
-_HEM: Final = 2
-"""Of a tray above and below a hand."""
+_HELD, _APART = range(46, 18, -2), 0.15
+"""Sizes of the signs in a hand, and the share of them that is free between pairs of a sign and a number."""
 _SIZE: Final = 35
 """Of what a city is worth and needs."""
 
@@ -211,92 +206,53 @@ def open_hands(page: CarraraPage) -> Sequence[Hand]:
     return page.view.open_hands or () if page.view.phase is not CarraraPhase.OVER else ()
 
 
-class Held(NamedTuple):
-    """One kind of what a hand holds or shows: a sign, how many if any, and whether that meets a condition."""
-
-    what: str
-    sprite: str
-    said: str
-    met: bool = False
-
-
-Holding = tuple[tuple[Held, ...], ...]
-"""What a hand holds, in groups."""
+Held = tuple[tuple[str, str], ...]
+"""The signs of what a hand holds, each with how many there are, or progress on a card that counts them."""
 
 
 def lay_hands(page: CarraraPage, hands: Sequence[Hand], boxes: Sequence[Box]) -> None:
-    """Lay out hands on trays, and after what they hold what they show of the conditions, all in one size."""
-    pairs = [(_list_held(page, seat, hands[seat]), box) for seat, box in enumerate(boxes)]
+    """Lay out the blocks, objects and coins that hands hold on trays, in lines and all in one size."""
+    trays = [
+        (f"hand/{seat}", _list_held(page, seat, hand), box)
+        for seat, (hand, box) in enumerate(zip(hands, boxes, strict=True))
+    ]
 
-    def pitch(form: tuple[int, bool]) -> int:
-        return min((box.height - 2 * _HEM) // max(1, len(_break_into_lines(each, box, *form))) for each, box in pairs)
+    def fits(size: int) -> bool:
+        return all(len(_break_into_lines(*tray, size)) * (size + 2) <= tray[-1].height - 4 for tray in trays)
 
-    form = choose_fitting(_HELD, lambda form: pitch(form) > form[0])
-    for seat, (each, box) in enumerate(pairs):
-        page.elements += _hand(f"hand/{seat}", each, box, form, min(pitch(form), form[0] + 8))
+    size = choose_fitting(_HELD, fits)
+    for tray in trays:
+        page.elements += _hand(*tray, size)
 
 
-def _list_held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
-    """List the blocks that a hand holds, its objects, each in its place, and its coins and progress on conditions."""
-    what = f"hand/{seat}"
-    blocks = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
-    objects = [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
-    blocks_held, objects_held, coins = (
-        tuple(Held(f"{what}/{sprite}", sprite, str(count) if count else "") for sprite, count in each)
-        for each in ([each for each in blocks if each[1]] or blocks[:1], objects, [("coin", hand.coins)])
-    )
-    goals = (Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand))
-    return blocks_held, objects_held, (*coins, *goals)
+def _list_held(page: CarraraPage, seat: int, hand: Hand) -> Held:
+    kinds = [
+        *((f"block-{each.key}", hand.blocks[each]) for each in COLOURS),
+        *((f"object-{each.key}", hand.objects[each]) for each in OBJECTS),
+        ("coin", hand.coins),
+    ]
+    goals = [goal for goal in public_goals(page.view, seat) if goal.counted.of in HIDDEN_GOODS]
+    said = [(f"kind-{goal.card.kind}", page.say("picture-of", have=goal.have, need=goal.need)) for goal in goals]
+    return *((sprite, str(count)) for sprite, count in kinds if count), *said
 
 
 @lru_cache(maxsize=1024)
-def _break_into_lines(holding: Holding, box: Box, side: int, in_columns: bool) -> list[list[tuple[int, Held]]]:
-    """Return lines of what is held and how far from the left each is: a group on its own lines, or all in one flow."""
-    room = box.width - 8
-
-    def width(held: Held) -> int:
-        return side + 9 + ink(held.said, "bold", theme.SMALL).advance
-
-    if not in_columns:
-        flat = [each for group in holding for each in group if each.said]
-        broken = [[flat[at] for at in line] for line in wrap([width(each) for each in flat], room)]
-        return [list(zip(accumulate(map(width, line), initial=0), line, strict=False)) for line in broken]
-    found = list[list[tuple[int, Held]]]()
-    for group in holding:
-        across = max(1, room // max(map(width, group), default=1))
-        places = [(room // across * (number % across), each) for number, each in enumerate(group)]
-        found += [places[at : at + across] for at in range(0, len(places), across)]
-    return found
+def _break_into_lines(what: str, held: Held, box: Box, size: int) -> list[Line]:
+    pairs = [
+        (Sign(f"{what}/{sprite}/sign", sprite, 1, apart=_APART), Word(f"{what}/{sprite}", said, apart=0.05))
+        for sprite, said in held
+    ]
+    wrapped = wrap([line_width(pair, size) for pair in pairs], box.width - 14, round(_APART * size))
+    return [[part for number in line for part in pairs[number]] for line in wrapped]
 
 
 @lru_cache(maxsize=256)
-def _hand(what: str, holding: Holding, box: Box, form: tuple[int, bool], high: int) -> tuple[Element, ...]:
-    """Return a hand in lines of a height; in a turn only one changes."""
-    page = Scene(theme.WIDTH, theme.TRAVERTINE)
+def _hand(what: str, held: Held, box: Box, size: int) -> tuple[Element, ...]:
+    """Return a hand; in a turn only one changes."""
+    page, lines = Scene(theme.WIDTH, theme.TRAVERTINE), _break_into_lines(what, held, box, size)
     page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
-    side, lines = form[0], _break_into_lines(holding, box, *form)
-    inner = centre(box, box.width - 8, high * len(lines))
+    high = min(size + 10, (box.height - 4) // max(1, len(lines)))
+    inner = centre(box, box.width - 14, high * len(lines))
     for line, row in zip(lines, rows(inner, [high] * len(lines)), strict=True):
-        for x, each in line:
-            if not each.said:
-                continue
-            sign = Box(row.x + 3 + x, row.mid_y - side // 2, side, side)
-            page.icon(f"{each.what}/sign", *sign[:3], each.sprite, _TRAY, plate=each.met)
-            if each.met:
-                lay_tick(page, f"{each.what}/sign", sign, _TRAY)
-            at = sign.right + 3, row.mid_y, each.said, theme.SMALL, theme.INK, _TRAY
-            page.label(each.what, *at, face="bold")
+        lay_line(page, line, row, (size,), _TRAY, anchor="l")
     return tuple(page.elements)
-
-
-def _goals(page: CarraraPage, seat: int, hand: Hand) -> list[tuple[str, str, bool]]:
-    """List the signs of conditions that only an open hand makes public, with the player's progress."""
-    if page.view.cards is None:
-        have, need = sum(hand.objects), conditions(len(page.view.players)).objects
-        return [("objects", page.say("picture-of", have=have, need=need), have >= need)]
-    known = {goal.card.kind for goal in public_goals(page.view, seat, by_hand=False)}
-    return [
-        (f"kind-{goal.card.kind}", page.say("picture-of", have=goal.have, need=goal.need), not goal.lacking)
-        for goal in public_goals(page.view, seat)
-        if goal.card.kind not in known
-    ]

@@ -44,7 +44,9 @@ LEAST_ROW: Final = 118
 """The least height of a row: a plaque has room there for a name, points and seals, also in 5 less above hands."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
-_LOOSE: Final = (*((tall, overlap) for tall in _SIZES if tall > LEAST for overlap in (0.1, 0.2, 0.3)),)
+_LOOSE: Final = (
+    *((tall, overlap) for tall in _SIZES if tall > LEAST for overlap in (0.1, 0.2, 0.3, 0.4)[: 3 + (tall > 80)]),
+)
 _LEVELS: Final = *_LOOSE, *((110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most.
 
