@@ -21,7 +21,7 @@ from bot.games.carcassonne.gold import best_ingot, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, list_orders
 from bot.games.carcassonne.position import CarcassonnePhase, CarcassonneView
 from bot.games.carcassonne.rules import actors, legal
-from tests.games.carcassonne.positions import asked, do, happened, table, turn
+from tests.games.carcassonne.positions import asked, do, table
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
 """Two roads which a U at -1, 0 joins and completes."""
@@ -98,16 +98,6 @@ def test_order_of_sharing(
     view, events = shared(ingots, roads, 3, turn)
     assert [(each.seat, (each.x, each.y)) for each in events] == taken
     assert (view.phase, view.board.ingots) == (CarcassonnePhase.DRAW, {})
-
-
-def test_the_example_of_the_rules() -> None:
-    """Three ingots on a road shared by two: the player to move takes two, the other one."""
-    standing = "0 1 0 road 0, 1 -2 0 road 0"
-    ingots = {(0, 0): 1, (-2, 0): 2}
-    played = turn(table(GAP, "U", standing, stack="G1", ingots=ingots), "U", -1, 0)
-    assert [player.ingots for player in played.position.open.players] == [2, 1]
-    assert [event.seat for event in happened(played, IngotTaken)] == [0, 1, 0]
-    assert played.position.open.board.ingots == {}
 
 
 @cache

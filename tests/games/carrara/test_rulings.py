@@ -82,6 +82,8 @@ def test_ruling_4_coins_where_nothing_is_possible() -> None:
 
     assert [TakeCoins()] == choices(stuck)
     assert (CoinsTaken(0, 2, wheel_turned=False),) == happens(stuck, TakeCoins())
+    turned = stuck._replace(phase=CarraraPhase.BUYING)
+    assert (CoinsTaken(0, 2, wheel_turned=True),) == happens(turned, TakeCoins())
     assert (after.players[0].coins, forced_action(stuck)) == (10, (0, TakeCoins()))
     assert BuyObject(Object.CUP) in choices(after)
     for other in (
