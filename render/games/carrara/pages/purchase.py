@@ -15,7 +15,7 @@ from render.engine.layout import Sign, Word, choose_fitting, columns, fit_lines,
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, blocks_line, change_line, lay_changed
+from render.games.carrara.parts.amounts import BRASS, blocks_line, change_line, lay_changed, lay_golden
 from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
@@ -116,8 +116,7 @@ def _lay_row(page: CarraraPage, view: CarraraSeatView, action: TakeBlocks, colou
 
 def _lay_coins(page: CarraraPage, before: int, total: int, box: Box) -> None:
     """Lay out the sum, and the coins before and after it."""
-    on = theme.GOLD_PALE
-    page.plate("coins/panel", box, on, page.ground, 16, BRASS, fill_to=GOLD_LOW, shadow=6)
+    on = lay_golden(page, "coins/panel", box)
     inner = box.grown(-14)._replace(x=box.x + 22, width=box.width - 44)
     summed, head, after = rows(inner, [66, 0, 84], 6)
     lay_line(page, [Word("sum/head", page.say("picture-sum"), "serif")], summed, (theme.LARGE,), on, anchor="l")

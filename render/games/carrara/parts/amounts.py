@@ -15,6 +15,12 @@ BRASS, GOLD_LOW = "#c99a45", "#f1d28b"
 """The rim of a seat's plaque and of a golden plate, and the foot of the latter."""
 
 
+def lay_golden(page: CarraraPage, what: str, box: Box) -> str:
+    """Lay out a golden plate, and return the colour behind what is on it."""
+    page.plate(what, box, theme.GOLD_PALE, page.ground, 16, BRASS, fill_to=GOLD_LOW, shadow=6)
+    return theme.GOLD_PALE
+
+
 def gain_line(page: CarraraPage, what: str, brought: Gain) -> Line:
     """Return points and coins that are gained."""
     amounts = [(brought.points, "point"), (brought.coins, "coin")]

@@ -153,7 +153,7 @@ def wheel(language: str) -> Picture:
         Pin("wheel/2/block/red/1", 262, 312),
         Pin("wheel/3/block/black/1"),
     )
-    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "affordable/", "own/"), 648, 108)
+    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 

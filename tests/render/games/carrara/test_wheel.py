@@ -13,13 +13,13 @@ from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
 from bot.games.carrara.events import BlocksTaken
 from bot.games.carrara.position import CarraraPhase, deal
 from bot.games.carrara.rules import play
-from bot.games.carrara.view import CarraraView, view
+from bot.games.carrara.view import CarraraSeatView, CarraraView, view
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.wheel import wheel_alt, wheel_page
 from tests.render.games.carrara import expanded
-from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel
+from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel, moment
 from tests.render.games.carrara.test_market import BOARD, market
 from tests.render.shown import boxes, icons, signs, words
 
@@ -102,18 +102,24 @@ def test_the_wheel_says_which_prices_it_shows(view: CarraraView, seen: list[str]
 def test_unaffordable_blocks_are_marked() -> None:
     """Their tags have another shape, and the blocks are faded."""
     page = wheel_page(BUYING, PLAIN_NAMES, "en", coins=2, chosen=4)
-    faded = {each.sprite for each in icons(page).values() if each.faded}
+    faded = {each.sprite for each in icons(page, "wheel/").values() if each.faded}
 
-    assert faded == {"priced-white", "block-yellow", "block-white"}
+    assert faded == {"priced-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
-    assert words(page, "affordable/4/cost") == ["2"]
-    beside = icons(page, "affordable/4/block").values()
-    assert [(each.sprite, each.faded) for each in beside] == [
-        ("block-white", True),
-        ("block-yellow", True),
-        ("block-yellow", False),
-    ]
+
+
+def test_beside_the_wheel_is_what_its_viewer_has() -> None:
+    """Coins, and blocks of every colour in the same place, grey where there are none."""
+    seen = view(moment(4, 9, 33).position, 1)
+    assert isinstance(seen, CarraraSeatView)
+    page = wheel_page(seen, PLAIN_NAMES, "en", seen.hand.coins)
+
+    assert words(page, "coins") == ["Your coins", str(seen.hand.coins)]
+    for colour in COLOURS:
+        what, number = f"own/{colour.key}", seen.hand.blocks[colour]
+        assert words(page, f"{what}/count") == [str(number)]
+        assert icons(page)[what].faded == (not number)
 
 
 @pytest.mark.parametrize("chosen", [None, 3])

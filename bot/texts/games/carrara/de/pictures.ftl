@@ -45,8 +45,6 @@ picture-all = { $count ->
    *[other] alle { $count }
  }
 picture-new = neu
-picture-from-bag = { $count } aus dem Säckchen
-picture-can-buy = Kaufbare Bausteine
 picture-track = Gewertet
 picture-blocks = Bausteine
 picture-item-objects = Objekte

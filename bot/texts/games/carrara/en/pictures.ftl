@@ -45,8 +45,6 @@ picture-all = { $count ->
    *[other] all { $count }
  }
 picture-new = new
-picture-from-bag = { $count } from the bag
-picture-can-buy = Blocks you can buy
 picture-track = Scored
 picture-blocks = Blocks
 picture-item-objects = Objects
