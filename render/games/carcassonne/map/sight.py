@@ -13,7 +13,7 @@ from render.games.carcassonne.land import SIDE, Point
 
 _AROUND: Final = 0.25
 """The space around a map that is seen whole, in tiles, at both sides together."""
-_WIDTHS: Final = (420, 200, 162, 138, 111, 88, 78, 71, 67, 61, 57, 52, 46)
+_WIDTHS: Final = (420, 200, 162, 138, 111, 94, 86, 78, 71, 67, 61, 57, 52, 46)
 """The widths of tiles in a map that is seen whole: few, as all tiles have to be drawn anew in each."""
 _SMALLEST: Final = 8
 _FILMED: Final = 150, 100, 70, 52

@@ -112,8 +112,8 @@ def frame_played(view: CarcassonneView, played: Sequence[Place], room: Box) -> S
 
 
 def _shown_places(view: CarcassonneView, room: Box) -> Collection[Place]:
-    """Return all tiles, and while these are large enough the places around them, so that they lie in the middle."""
-    every = {*view.board.spots, *view.board.frontier}
+    """Return all tiles, and while these are large enough the places where the next one fits."""
+    every = {*view.board.spots, *_fitting_places(view)}
     return every if fit_tile(every, room) >= _EARLY else view.board.spots
 
 

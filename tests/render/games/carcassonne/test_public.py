@@ -203,7 +203,7 @@ def test_the_standings_have_one_layout_from_the_first_turn_on(seats: int) -> Non
 
 
 def test_long_names_of_five_are_whole() -> None:
-    """In two lines where one is too short, with what everyone has in a row beside the points, and in the title."""
+    """In two lines where one is too short, with what everyone has in a row below it, and in the title."""
     long = ("Maximilian von Hohenstein", "Anna-Katharina Lindqvist", "Bartholomäus", "Giuseppe Verdi", "Robin Milne")
     for moment in game()[5:-1:9]:
         page = public_page(moment.view, long, "de", moment.events)
