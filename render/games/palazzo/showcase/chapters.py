@@ -38,6 +38,9 @@ from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, moment, play_game
 from render.games.palazzo.showcase.showcase import find_previews
 
+_WORTH: Final = "parts", "before", "to", "worth"
+"""What stands below a palazzo whose points change."""
+
 
 def start() -> ShowcaseMoment:
     """Return the beginning of a game of two, with nothing revealed."""
@@ -132,7 +135,7 @@ def _preview(number: int, kind: str, pins: Callable[[Sequence[str], int], Sequen
         shown, page = preview_page(before, led, names, language), PalazzoPage(before, (), language)
         pieces = [PagePiece(shown, _of_seat(seat), 16, 90)]
         if any(each.what.startswith("paid/") for each in shown.elements):
-            pieces.append(PagePiece(shown, ("paid/",), 16, 482))
+            pieces.append(PagePiece(shown, ("paid/",), 471, 482))
         lay_pieces(page, chapter_title(page, number), page.light, pieces, below=90 * (len(pieces) == 1))
         built = [(each.number, tile) for each in led.view.players[seat].palazzi for tile in enumerate(each.floors)]
         new = shown.news.built(seat)
@@ -141,6 +144,23 @@ def _preview(number: int, kind: str, pins: Callable[[Sequence[str], int], Sequen
         return paint_explained(page, number, pins(fresh, seat), alt, atlas())
 
     return draw
+
+
+@cached
+def turn(language: str) -> Picture:
+    """Draw what one can do in a turn, side by side: money, tiles and a floor that is rebuilt."""
+    (taken, takers), (revealed, names) = _seats(money()), _seats(moment_revealed())
+    _, before, led = next(each for each in find_previews() if each[0] == "insertion")
+    rebuilt, own = preview_page(before, led, NAMES[: len(before.players)], language), f"player/{before.seat}/palazzo/6"
+    page = PalazzoPage(taken, (), language)
+    pieces = [
+        PagePiece(market_page(taken, takers, language, ()), ("display/",), 56, 200, 0.85),
+        PagePiece(market_page(revealed, names, language, ()), ("ground/board/", "warehouse/", "price"), 412, 150, 0.9),
+        PagePiece(rebuilt, (f"ground/{own}/1/", f"{own}/"), 770, 150, 1.6, (*(f"{own}/{part}" for part in _WORTH),)),
+        PagePiece(rebuilt, ("paid/more/",), 827, 512),
+    ]
+    lay_pieces(page, chapter_title(page, 4), page.light, pieces, sheet=True)
+    return paint_explained(page, 4, ("display/1", "warehouse/tile/2", f"{own}/1"), "", atlas())
 
 
 @cached
@@ -168,6 +188,7 @@ def ending(language: str) -> Picture:
 CHAPTERS: Final[Chapters] = {
     1: (palazzi,),
     3: (_market(3, start, "builder", "quarry/3/tile/0", "quarry/4/ghost", "price", "envoy/4", "stack/II"),),
+    4: (turn,),
     5: (_market(5, money, "display/1", "player/1/name/0", "player/0/name/0"),),
     6: (hand,),
     7: (_market(7, moment_revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3"),),

@@ -46,6 +46,9 @@ rules-4 =
     - Ein Bauteil **umbauen**, für eine Karte.
 
     Danach ist im Uhrzeigersinn der Nächste am Zug.
+rules-4-pin-1 = Geld: zwei der aufgedeckten Karten.
+rules-4-pin-2 = Bauteile: Zwei werden aufgedeckt, dann kaufst oder versteigerst du.
+rules-4-pin-3 = Umbauen: Ein Bauteil kommt in einen anderen Palazzo, für eine Karte.
 rules-5-title = Geld nehmen
 rules-5 =
     Es wird eine Karte mehr aufgedeckt, als Spieler mitspielen: zu dritt also vier Karten. Du nimmst **zwei** davon, dann nehmen die anderen im Uhrzeigersinn je **eine**.

@@ -46,6 +46,9 @@ rules-4 =
     - **Rebuild** one tile, for one card.
 
     Then it’s the next player’s turn, clockwise.
+rules-4-pin-1 = Money: two of the cards that are revealed.
+rules-4-pin-2 = Tiles: two are revealed, then you buy, or auction a quarry.
+rules-4-pin-3 = Rebuilding: a tile moves to another palazzo, for one card.
 rules-5-title = Taking money
 rules-5 =
     One card more than there are players is revealed: with three players, four cards. You take **two** of them, then the others take **one** each, clockwise.
