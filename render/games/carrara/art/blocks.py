@@ -125,23 +125,6 @@ def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SI
     )
 
 
-def _several() -> str:
-    """Draw a block in four colours without a sign, for blocks of several colours."""
-    quarters = ((6, 6, Colour.YELLOW), (47, 6, Colour.RED), (6, 47, Colour.GREEN), (47, 47, Colour.BLUE))
-    return (
-        "<defs>"
-        + soft_shadow("drop", 2, 3, 1.9, opacity=0.4)
-        + '<clipPath id="body"><rect x="6" y="6" width="82" height="82" rx="11"/></clipPath></defs>'
-        '<rect x="4" y="4" width="86" height="86" rx="13" fill="#33211a" filter="url(#drop)"/>'
-        '<g clip-path="url(#body)">'
-        + "".join(
-            f'<rect x="{x}" y="{y}" width="41" height="41" fill="{STONES[colour].base}"/>' for x, y, colour in quarters
-        )
-        + '<path d="M47 6V88M6 47H88" stroke="#33211a" stroke-width="4"/>'
-        '<path d="M6 9H88" stroke="#fff" stroke-width="5" opacity=".45"/></g>'
-    )
-
-
 def _town(colour: Colour) -> str:
     """Draw a city's pennant on a rod of brass: its cloth, with two tails, and the sign of its colour."""
     stone = STONES[colour]
@@ -174,6 +157,5 @@ DRAWINGS = {
         f"priced-{colour.key}": Drawing(112, 112, _block(colour, PRICED_SIGN_AT, PRICED_SIGN), (0, 0, 96, 96))
         for colour in COLOURS
     },
-    "block-several": Drawing(96, 96, _several()),
     **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},
 }

@@ -110,7 +110,7 @@ def _lay_blocks(page: CarraraPage, blocks: Blocks, box: Box) -> None:
     page.panel("own/panel", *box)
     head, body = rows(box.grown(-12), [54, 0], 6)
     title = [Word("own/head", page.say("picture-own-blocks"), "serif")]
-    lay_line(page, title, head._replace(x=box.x + 22), (theme.LARGE,), theme.MARBLE, anchor="l")
+    lay_line(page, title, head._replace(x=box.x + 22), (theme.BODY,), theme.MARBLE, anchor="l")
     for colour, cell in zip(COLOURS, grid(body, 2, 3, 10), strict=True):
         what, number = f"own/{colour.key}", blocks[colour]
         page.plate(f"{what}/cell", cell, theme.VEIN, theme.MARBLE, 12, theme.SAND)

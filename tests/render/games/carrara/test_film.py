@@ -11,7 +11,7 @@ from render.games.carrara.changes import group_by_turn
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.film import film_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, finished, moment
-from tests.render.shown import boxes, names
+from tests.render.shown import boxes, names, signs
 
 
 def _frame(turn: int, more: int = 1) -> CarraraPage:
@@ -54,9 +54,11 @@ def test_turns_that_only_fill_a_hand_share_a_frame() -> None:
 
 
 def test_purchases_of_several_turns_can_be_drawn() -> None:
-    """Blocks of several colours have one sign then, which nothing else uses."""
+    """Many blocks are a stack then, in their colours."""
     view, bought = view_of(moment(4, 4, 9).position, None, True), Blocks(red=1, blue=2)
     turns = [(BlocksTaken(seat, 1, bought, 3), TurnEnded(seat, seat + 1)) for seat in (0, 1)]
     events = [event for turn in turns for event in turn]
-    assert names(film_page(view, PLAIN_NAMES, "en", events, view), "ribbon/", end="/several")
+    page = film_page(view, PLAIN_NAMES, "en", events, view)
+    assert signs(page, "ribbon/", end="/block") == ["block-red"] * 2
+    assert signs(page, "behind/ribbon/") == ["block-blue"] * 4
     assert pictures_of("carrara").film_frame(view, PLAIN_NAMES, "en", events, view).size == (1100, 700)

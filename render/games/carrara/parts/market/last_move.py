@@ -19,11 +19,10 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
-from bot.texts import Messages
-from render.common.ribbon import CLOSE, OPEN, LineLevel, RibbonLine
+from render.common.ribbon import CLOSE, CLOTH, OPEN, LineLevel, RibbonLine
 from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.changes import Turn
 from render.games.carrara.page import CarraraPage
@@ -46,6 +45,8 @@ _LEVELS: Final = tuple(
 _RECAP: Final = (_LEVELS[_SHORT], tuple(level._replace(detail=_DEED) for level in _LEVELS[_SHORT]))
 _MOST: Final = 3
 """The most deeds of a turn."""
+_SEEN: Final = 0.3
+"""How much of each block is seen behind the first of a stack: its colour, though not its sign."""
 LineSize = tuple[int, int]
 """The sizes of signs and words."""
 
@@ -64,15 +65,15 @@ def lay_ribbon(
     if len(done) == 1:
         ((seat, events),) = done
         details = [levels(each) for each in _LEVELS]
-        lay_any_ribbon(page, box, seat, details, lambda level: _say_turn(page.say, events, level), OPEN, anchor)
+        lay_any_ribbon(page, box, seat, details, lambda level: _say_turn(page, events, level), OPEN, anchor)
     elif done:
         details, recap = [levels(each) for each in _RECAP], done[-len(page.names) :]
-        lay_any_ribbon(page, box, None, details, lambda level: _say_recap(page.say, recap, level), CLOSE, anchor)
+        lay_any_ribbon(page, box, None, details, lambda level: _say_recap(page, recap, level), CLOSE, anchor)
 
 
-def _say_turn(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
+def _say_turn(page: CarraraPage, events: Sequence[Event], level: LineLevel) -> RibbonLine:
     """Say what was done in a turn; turning the wheel is said only if nothing else was done."""
-    teller = _Teller(say, level)
+    teller = _Teller(page, level)
     for event in _events_to_tell(events)[-_MOST:]:
         teller.line.divide()
         teller.tell(event)
@@ -83,9 +84,9 @@ def _events_to_tell(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if not isinstance(event, WheelTurned)] or events
 
 
-def _say_recap(say: Messages, recap: Sequence[Turn], level: LineLevel) -> RibbonLine:
+def _say_recap(page: CarraraPage, recap: Sequence[Turn], level: LineLevel) -> RibbonLine:
     """Say who did what in several turns."""
-    teller = _Teller(say, level)
+    teller = _Teller(page, level)
     for seat, events in recap:
         teller.line.divide().badge("by", seat, level.side)
         teller.tell(_events_to_tell(events)[0])
@@ -93,9 +94,10 @@ def _say_recap(say: Messages, recap: Sequence[Turn], level: LineLevel) -> Ribbon
 
 
 class _Teller:
-    def __init__(self, say: Messages, level: LineLevel) -> None:
+    def __init__(self, page: CarraraPage, level: LineLevel) -> None:
         self.line = RibbonLine(level.size)
-        self.say = say
+        self.page = page
+        self.say = page.say
         self.detail = level.detail
         self.side = level.side
 
@@ -157,16 +159,29 @@ class _Teller:
             self.line.word(f"{what}/name", self.say(f"city-{city.key}"))
 
     def _blocks(self, what: str, blocks: Blocks) -> None:
-        """Add blocks one by one, by colour with their number, or by one sign of several with the number of all."""
+        """Add blocks one by one, by colour with their number, or as a stack."""
         counts = [(colour.key, blocks[colour]) for colour in COLOURS if blocks[colour]]
         if self.detail >= _SHORT and len(counts) > 1 and sum(blocks) > 2:
-            counts = [("several", sum(blocks))]
+            self._stack(what, [key for key, count in counts for _ in range(count)])
+            return
         for key, count in counts:
             alone = count if count <= 2 or self.detail == _FULL else 1
             for _ in range(alone):
                 self.line.sprite(f"{what}/{key}", f"block-{key}", self.side)
             if alone < count:
                 self.line.word(f"{what}/{key}/count", self.say("picture-times", count=count)).group()
+
+    def _stack(self, what: str, keys: Sequence[str]) -> None:
+        """Add blocks behind one another, so that the edge of each is seen, and the sign of the first."""
+        side = self.side
+
+        def lay(what: str, x: int, y: int) -> None:
+            for place, key in reversed([*enumerate(keys)]):
+                name, role = (f"behind/{what}/{place}", Role.GROUND) if place else (what, Role.PIECE)
+                self.page.icon(name, x + round(_SEEN * side * place), y, side, f"block-{key}", CLOTH, role=role)
+
+        wide = round(side * (1 + _SEEN * (len(keys) - 1)))
+        self.line.thing(what, wide, side, lay)
 
     def _change(self, what: str, sprite: str, by: int) -> None:
         said = self.say("picture-more" if by > 0 else "picture-less", count=abs(by)) if by else "0"
