@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.scoring import Gain
 from render.engine import theme
-from render.engine.layout import Line, columns, lay_line, line_width, rows
+from render.engine.layout import Line, columns, lay_line, line_width, rows, wrap
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import GOLD_LOW, brief_objects, gain_line, objects_line
@@ -53,7 +53,8 @@ def plan_offers(page: CarraraPage, gains: Mapping[str, tuple[Scored, Gain]], wid
                     Offer(what, sprite, forms[form], emblem + max(line_width(line, size) for line in forms[form]))
                     for what, sprite, forms in said
                 ]
-                found = Offers(_wrap(offers, width), inner, size)
+                lines = wrap([each.width for each in offers], width, _APART)
+                found = Offers([[offers[place] for place in line] for line in lines], inner, size)
                 fits = all(each.width <= width and len(each.lines) * size <= inner for each in offers)
                 if fits and len(found.rows) <= most:
                     return found
@@ -65,17 +66,6 @@ def _forms(page: CarraraPage, what: str, gain: Gain) -> Sequence[Sequence[Line]]
     gained, brief = gain_line(page, what, gain), brief_objects(page, what, gain.objects)
     each = objects_line(page, what, gain.objects)
     return [[*gained, *each]], [[*gained, *brief]], [line for line in (gained, brief) if line]
-
-
-def _wrap(offers: Sequence[Offer], width: int) -> list[list[Offer]]:
-    found, left = list[list[Offer]](), 0
-    for offer in offers:
-        if not found or offer.width > left:
-            found.append([])
-            left = width
-        found[-1].append(offer)
-        left -= offer.width + _APART
-    return found
 
 
 def lay_offers(page: CarraraPage, offers: Offers, box: Box) -> None:
