@@ -14,7 +14,7 @@ from render.engine.fonts import ink
 from render.engine.layout import Word, centre, columns, lay_line, overlap_area, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import PALE, MapScene, beside, lay_disc, lay_tag
+from render.games.carcassonne.map.scene import MapScene, beside, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import PAGE, SIZES
@@ -30,8 +30,10 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_RIM: Final = 10
-"""How far a card is from all other places and from pieces, at least, and the map from anything beside it."""
+_RIM, _NEAR = 10, (24, 7)
+"""How far the map is from anything beside it; and a card from all other places and pieces, at least, and in its row."""
+_PALE: Final = 26
+"""How pale the tile is on its places, in percent: so that it can be seen how it lies there."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 """How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
@@ -113,7 +115,7 @@ def _page(
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
-        scene.veil(place, PALE)
+        scene.veil(place, _PALE)
         scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
@@ -168,12 +170,11 @@ def _lay_cards(
         wide = sum(_card_widths(place, _numbers(tile, ways), size))
         worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
-            box: _LATER * later + _COVERING * _hidden_area(box, laid) + _WORSE * _hidden_area(box.grown(_RIM), worse)
+            box: _LATER * later + _COVERING * _hidden_area(box, laid) + _WORSE * _hidden_area(box.grown(near), worse)
             for later, box in enumerate(beside(scene, cells[place], wide, round(_LINE * size)))
+            for near in [_NEAR[box.mid_y == cells[place].mid_y]]
         }
-    # last those without any room in their row
-    between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
-    for place in sorted(turns, key=between.__getitem__) * _SWEEPS:
+    for place in [*turns] * _SWEEPS:
         rest = [card.grown(_INNER) for other, card in cards.items() if other != place]
         worth = {box: cost + _WORSE * _hidden_area(box, rest) for box, cost in tried[place].items()}
         cards[place] = min(worth, key=worth.__getitem__)
