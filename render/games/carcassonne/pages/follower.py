@@ -16,7 +16,7 @@ from render.engine.layout import Sign, Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import EDGE, lay_window
-from render.games.carcassonne.map.marks import GILDED, GILT
+from render.games.carcassonne.map.marks import GILDED
 from render.games.carcassonne.map.scene import PALE, MapScene, lay_disc, lay_figure, lay_tag
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
@@ -30,7 +30,7 @@ _APART, _BESIDE = 76, 42
 """The least distance of two numbers, and how far beside the tile their middles are."""
 _BELOW: Final = 5
 """The most numbers below each other."""
-_FIGURE: Final = 90
+_FIGURE: Final = 116
 _DOT: Final = 16
 _LINES: Final = (8, theme.WHITE), (4, theme.INK)
 """The dot on a segment, and the lines from there to its number."""
@@ -104,7 +104,6 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
         if number == chosen:
             box = scene.within(centre(Box(*point, 0, 0), _FIGURE, _FIGURE))
             lay_figure(scene, what, box, seat, page.letters[seat], scene.ground, lies=feature.kind is Kind.FIELD)
-            lay_disc(scene, f"{what}/disc", *at, number, _SIZE, theme.INK, GILT)
         else:
             scene.trace(f"{what}/line", [at, point], _LINES)
             dot = Box(*point, 0, 0).grown(_DOT // 2)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 from bot.games.carcassonne.components import TILES, Kind, tiles_to_draw
 from bot.games.carcassonne.position import CarcassonneView
 from render.engine import theme
-from render.engine.fonts import fit_size
-from render.engine.layout import Sign, Word, centre, grid, lay_line, rows
+from render.engine.layout import Sign, Word, centre, fit_lines, grid, lay_line, rows
 from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
@@ -21,10 +19,10 @@ _GROUPS: Final = {Kind.CITY: "#f9e7d8", Kind.ROAD: "#f4efdf", Kind.MONASTERY: "#
 _BADGE: Final = 50
 _ABREAST, _GONE_HIGH, _HEADING = 18, 46, 40
 """How many letters of tiles that are used up are in a row, its height, and that of the line above."""
-_SIZES: Final = theme.BODY, theme.SMALL
-_APART, _INNER, _LINE = 10, 8, 40
-"""The spaces between cards and on them, and the height of the text below a tile."""
-_LARGEST, _SIGN = 190, 72
+_SIZES: Final = theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
+_APART, _INNER, _LINES = 10, 8, (40, 64)
+"""The spaces between cards and on them, and the height of the text below a tile, at least and at most."""
+_LARGEST: Final = 190
 
 
 def tiles_left_page(view: CarcassonneView, names: Sequence[str], language: str) -> CarcassonnePage:
@@ -67,25 +65,19 @@ def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
 
 
 def _lay_cards(page: CarcassonnePage, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
-    """Lay out a card for each kind, and before those of a group one that says what it is."""
+    """Lay out a card for each kind, by groups."""
     shown = sorted(kinds, key=lambda kind: [*_GROUPS].index(_group(kind)))
-    headed: list[Kind | str] = []
-    for group, own in groupby(shown, _group):
-        headed += [group, *own]
 
     def side_in(across: int) -> int:
-        wide, high = room.width // across, room.height // -(-len(headed) // across)
-        return min(_LARGEST, wide - _APART - 2 * _INNER, high - _LINE - _APART - 2 * _INNER)
+        wide, high = room.width // across, room.height // -(-len(shown) // across)
+        return min(_LARGEST, wide - _APART - 2 * _INNER, high - _LINES[0] - _APART - 2 * _INNER)
 
-    across = max(range(1, len(headed) + 1), key=lambda across: (side_in(across), -across))
-    side, down = side_in(across), -(-len(headed) // across)
-    high = min(room.height // down - _APART, side + _LINE + 2 * _INNER)
+    across = max(range(1, len(shown) + 1), key=lambda across: (side_in(across), -across))
+    side, down = side_in(across), -(-len(shown) // across)
+    high = min(room.height // down - _APART, side + _LINES[1] + 2 * _INNER)
     cards = grid(room._replace(height=down * (high + _APART) - _APART), across, down, _APART)
-    for each, card in zip(headed, cards, strict=False):
-        if isinstance(each, Kind):
-            _lay_group(page, each, sum(left[kind] for kind in kinds if _group(kind) is each), card)
-        else:
-            _lay_kind(page, each, left[each], side, card)
+    for kind, card in zip(shown, cards, strict=False):
+        _lay_kind(page, kind, left[kind], side, card)
 
 
 def _group(kind: str) -> Kind:
@@ -96,23 +88,14 @@ def _group(kind: str) -> Kind:
     return Kind.CITY if tile.cities else Kind.ROAD
 
 
-def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> None:
-    """Lay out the sign of a group of tiles, and how many of them are left."""
-    what, on = f"group/{group}", page.row(f"group/{group}", card, _GROUPS[group])
-    size = min(_SIGN, card.height - _LINE - _INNER)
-    sign, said = rows(centre(card, size, size + _LINE), [size, 0])
-    page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
-    at = *said.middle, page.say("picture-times", count=count), theme.BODY
-    page.label(f"{what}/count", *at, theme.INK, on, face="bold", anchor="m")
-
-
 def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
     what, said = f"tile/{kind}", page.say("picture-times", count=count)
     on = page.row(f"{what}/card", card, _GROUPS[_group(kind)])
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
-    size = fit_size(kind + said, "bold", _SIZES, text.width - 4)
+    letter = Word(f"{what}/kind", kind)
     number = Word(f"{what}/count", said, colour=theme.SEA if count > 1 else theme.SOFT)
-    for word, anchor in (Word(f"{what}/kind", kind), "l"), (number, "r"):
+    size = fit_lines([[letter, number]], _SIZES, text.width, text.height)
+    for word, anchor in (letter, "l"), (number, "r"):
         lay_line(page, [word], text, [size], on, anchor=anchor)

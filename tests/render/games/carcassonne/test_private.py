@@ -157,7 +157,6 @@ def test_tiles_left() -> None:
         hand/said: drawn: U
         tile/V: tile-V-0 | V | ×2
         tile/W: tile-W-0 | W | ×1
-        group/road: feature-road | ×3
         """,
     )
     gone = boxes(page, "tile/", "/kind")
