@@ -71,7 +71,9 @@ class CarcassonnePage(Page):
 
     @cached_property
     def leaders(self) -> tuple[int, ...]:
-        """The seats with the most points; none while all have the same."""
+        """The seats with the most points, none while all have the same; at the end who has won."""
+        if self.view.phase is CarcassonnePhase.OVER:
+            return self.outcome.winners
         best = max(self.points)
         return () if min(self.points) == best else tuple(seat for seat, each in enumerate(self.points) if each == best)
 

@@ -19,8 +19,7 @@ from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, beside, lay_figure, lay_tag
 from render.games.carcassonne.tints import OUTLINE, Fill
 
-GILT: Final = "#ffd21f"
-GILDED: Final = Fill(GILT, 20, OUTLINE, edge=2)
+GILDED: Final = Fill("#ffd21f", 20, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
 _LINES: Final = (9, theme.WHITE), (4, theme.INK)
 """The line from points to what brought them."""

@@ -205,10 +205,8 @@ class MapScene(Scene):
             steps = range(-reach, reach + 1, reach // 3 or 1)
             for part in parts:
                 near = self.box_at(self.sight.under(*part)).grown(half + self.sight.tile // 4)
-                across = [min(max(part[0] + step, near.x), near.right) for step in steps]
-                down = [min(max(part[1] + step, near.y), near.bottom) for step in steps]
-                across = [min(max(x, room.x), room.right) for x in across]
-                down = [min(max(y, room.y), room.bottom) for y in down]
+                across = [min(max(part[0] + step, near.x, room.x), near.right, room.right) for step in steps]
+                down = [min(max(part[1] + step, near.y, room.y), near.bottom, room.bottom) for step in steps]
                 for at in product(across, down):
                     tried.setdefault(at, -dist(at, middle) - _AWAY * dist(at, part))
             found, most = None, -inf

@@ -142,8 +142,8 @@ def _lay_claim(page: CarcassonnePage, what: str, box: Box, claim: Claim, on: str
     inner = box.grown(-_RIM)
     if sign:
         page.icon(f"{what}/sign", inner.x, inner.y, inner.height, sign, on)
-    for place, seat in enumerate(seats, 1):
-        badge = inner.right - (len(seats) - place + 1) * box.height
+    for place, seat in enumerate(seats, -len(seats)):
+        badge = inner.right + place * box.height
         page.badge(f"{what}/{seat}", badge, inner.y, inner.height, seat, on)
 
 

@@ -23,15 +23,15 @@ MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_SIDE: Final = 230
-"""How much of the page is beside the map."""
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_RIM, _NEAR = 10, (24, 7)
-"""How far the map is from anything beside it; and a card from all other places and pieces, at least, and in its row."""
+_FRAME, _BESIDE = columns(PAGE, [0, 230], 10)
+"""The map and the part beside it."""
+_NEAR: Final = 24, 7
+"""How far a card is from all other places and pieces, at least, and in its row."""
 _PALE: Final = 26
 """How pale the tile is on its places, in percent: so that it can be seen how it lies there."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
@@ -51,12 +51,7 @@ _INNER, _DISC = 7, 54
 def groups(view: CarcassonneView, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     """Divide the places where a tile fits between pictures, from north to south, so that each can be read."""
     places = [*fitting_turns(view.board, tile)]
-    return _divide(view.board, places, _LEAST, inside(_parts()[0])) if places else ()
-
-
-def _parts() -> Sequence[Box]:
-    """Return the boxes of the map and of the part beside it."""
-    return columns(PAGE, [0, _SIDE], _RIM)
+    return _divide(view.board, places, _LEAST, inside(_FRAME)) if places else ()
 
 
 def places_pages(
@@ -64,7 +59,7 @@ def places_pages(
 ) -> list[CarcassonnePage]:
     """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)
-    room = inside(_parts()[0])
+    room = inside(_FRAME)
     side = min(_LARGEST, *(fit_tile(_shown_places(view.board, group), room) for group in found))
     return [
         _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred, side)
@@ -107,9 +102,8 @@ def _page(
     page.lay_ground()
     turns = fitting_turns(board, tile)
     best = [place for place in group if place in starred]
-    frame, beside = _parts()
-    below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
-    scene = MapScene(board, see_most(board.spots, _shown_places(board, group), inside(frame), side), page.letters)
+    below = _lay_title(page, _BESIDE, tile, (len(group), len(turns)), part, starred=bool(best))
+    scene = MapScene(board, see_most(board.spots, _shown_places(board, group), inside(_FRAME), side), page.letters)
     scene.lay_tiles()
     scene.clear = group
     for place in group:
@@ -119,7 +113,7 @@ def _page(
         scene.frame(f"place/{coordinate(place)}", place, _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
-    lay_framed(page, frame, scene)
+    lay_framed(page, _FRAME, scene)
     _lay_turns(page, tile, below)
     return page
 

@@ -182,23 +182,22 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         _lay_hand(page, hand, theme.SKY)
         right = hand.x - _APART
     for seat in reversed(range(len(page.points))):
-        what = f"player/{seat}/points"
-        line = [Word(what, str(page.points[seat]))]
+        line, _ = _points(page, seat)
         number = line_width(line, size)
         wide, fill = _CROWN + number + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _CROWN)
         _lay_panel(page, f"player/{seat}", box, fill)
         _lay_crest(page, seat, box._replace(x=box.x + _INNER // 2, width=_CROWN), _CROWN - _INNER, fill)
         points = box._replace(x=box.right - _INNER - number)
-        _lay_count(page, what, line, points, size, size, seat, new=page.news.points[seat])
+        _lay_count(page, line, points, size, size, seat, new=page.news.points[seat])
         right = box.x - _GAP
     return right
 
 
 def _lay_crest(page: CarcassonnePage, seat: int, room: Box, side: int, on: str) -> None:
     """Lay out a seat's badge in the middle of a room, between golden branches if it leads or has won."""
-    what, over = f"player/{seat}", page.view.phase is CarcassonnePhase.OVER
-    if seat in (page.outcome.winners if over else page.leaders):
+    what = f"player/{seat}"
+    if seat in page.leaders:
         wide, high = (round(share * side) for share in _BRANCHES)
         page.fill(f"{what}/laurel", centre(room, wide, high), "laurel-star", on, plate=True)
     page.badge(f"{what}/badge", *centre(room, side, side)[:3], seat, on)
@@ -245,7 +244,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     """Lay out a plaque: the badge, the points, the name and the numbers left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     name, over = plan.names[seat], view.phase is CarcassonnePhase.OVER
-    won = over and seat in page.outcome.winners
+    won = over and seat in page.leaders
     asked = not over and view.phase is not CarcassonnePhase.STOPPED and seat == view.asked
     _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked)
     high, upper = round(plan.size * _PAPER_HEIGHT), _crest_height(plan.badge) + _more(name)
@@ -261,17 +260,15 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     now, then = _points(page, seat)
     points = points._replace(x=points.right - line_width(now, plan.size))
-    _lay_count(page, f"{what}/points", now, points, plan.size, high, seat, new=page.news.points[seat])
+    _lay_count(page, now, points, plan.size, high, seat, new=page.news.points[seat])
     lay_line(page, then, after, [plan.small], on, colour, "l")
     for line, cell, new in zip(_supply(page, seat), supply, (0, page.news.ingots[seat]), strict=False):
-        _lay_count(page, line[1].what, line, cell, plan.small, plan.small, seat, new=new)
+        _lay_count(page, line, cell, plan.small, plan.small, seat, new=new)
 
 
-def _lay_count(
-    page: CarcassonnePage, what: str, line: Line, cell: Box, size: int, high: int, seat: int, *, new: int
-) -> None:
+def _lay_count(page: CarcassonnePage, line: Line, cell: Box, size: int, high: int, seat: int, *, new: int) -> None:
     """Lay out what a seat has of something at the left of a cell, on paper if there is more of it than before."""
-    on, colour, wide = theme.PLAQUES[seat], theme.ON_SEATS[seat], line_width(line, size)
+    what, on, colour, wide = line[-1].what, theme.PLAQUES[seat], theme.ON_SEATS[seat], line_width(line, size)
     box = centre(cell._replace(width=wide), wide + 4, min(high, cell.height - 2 * _RIM))
     if new:
         mark = page.plate(f"mark/{what}", box.grown(_RIM), theme.NEW, on, 10, role=Role.MARK)
