@@ -11,7 +11,7 @@ from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, Kind
 from bot.games.carcassonne.scoring import cities_beside, majority
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carcassonne.map.marks import parts_of, tie
+from render.games.carcassonne.map.marks import tie
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure
 from render.games.carcassonne.tints import PATTERNS, Fill
 
@@ -65,7 +65,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     farmers = {one: scene.letters[one.seat] for each in fields for one in each.field.followers}
     busy = scene.lay_followers(farmers, theme.WHITE)
     towns = [at for label in beside for at in scene.parts_of(board.features[label])]
-    walls = [Box(*at, 0, 0).grown(scene.sight.tile // 3) for at in towns]
+    walls = [Box(*at, 0, 0).grown(scene.sight.tile * 2 // 5) for at in towns]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         busy.append(scene.find_room(each.field, _DISC, [*busy, *walls]))
         lay_disc(scene, f"field/{each.number}/disc", *busy[-1].middle, each.number, theme.BODY, NUMBER)
@@ -75,7 +75,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         for each in found:
             for seat in each.holders or (None,):
                 what = f"pays/{label}/{each.number}/{seat}"
-                box = scene.find_room(city, _PAYS, [*busy, *parts_of(scene, city)], each.field.segments)
+                box = scene.find_room(city, _PAYS, [*busy, *walls], each.field.segments)
                 tie(scene, what, city, box, _LINES)
                 busy.append(box)
                 if seat is None:
