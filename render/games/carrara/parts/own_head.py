@@ -12,7 +12,6 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import change_line
-from render.games.carrara.parts.cities.seals import lay_tick
 
 _LINE = Box(0, 2, theme.WIDTH, HEADER)
 
@@ -82,7 +81,7 @@ def _lay_specials(page: CarraraPage, seat: int, right: int, left: int) -> int:
             page.icon(f"{what}/free", *box[:3], "seal-free", theme.SKY, plate=True)
         page.icon(what, *box.grown(-3 if done else -16)[:3], f"category-{category}", theme.SKY, plate=done)
         if done:
-            lay_tick(page, what, box, theme.SKY)
+            page.icon(f"{what}/tick", box.right - 41, box.bottom - 41, 41, "tick", theme.SKY, plate=True)
     said = [Word("specials", page.say("picture-specials"), "sans")]
     if right - line_width(said, theme.BODY) - 36 >= left:
         box = _LINE._replace(width=right - 12)

@@ -8,7 +8,7 @@ from math import ceil
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.position import PublicPlayer
 from render.engine.layout import rows
-from render.engine.scene import Box, Role, Scene
+from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
 DISC = "#fdf3da"
@@ -70,12 +70,6 @@ def _lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str,
         inside, sprite = 3 if fresh else 0, f"small-seal-{sprite}"
     inner = box.grown(-inside)
     page.icon(what, *inner[:3], sprite, on if small else DISC, plate=True)
-
-
-def lay_tick(page: Scene, what: str, seal: Box, on: str = DISC) -> None:
-    """Add a tick at the foot of a seal."""
-    side = round(seal.width * 0.55)
-    page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)
 
 
 def is_fresh(page: CarraraPage, seat: int, scored: Scored) -> bool:
