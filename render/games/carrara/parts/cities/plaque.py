@@ -148,6 +148,8 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
         below = below._replace(y=below.bottom - tall, width=column, height=tall)
     elif beside:
         points, below = columns(points, [0, column])
+        # digits leave room above and below them
+        below = below._replace(y=below.y - 2, height=below.height + 4)
     return Plan(top, points, foot, beside, below, figure, last, title)
 
 
@@ -273,7 +275,8 @@ def _lay_number(page: CarraraPage, seat: int, advance: Advance, line: Box, figur
     said = [_number(page.say, advance, face)]
     width = line_width(said, size) + 2 * _PILL
     if advance.have >= advance.need:
-        ground = Box(line.right + _PILL - width, line.mid_y - size // 2, width, size)
+        high = min(size, line.height - 2)
+        ground = Box(line.right + _PILL - width, line.mid_y - high // 2, width, high)
         page.plate(f"{advance.what}/met", ground, READY, on, _PILL, READY_EDGE)
         on, colour = READY, theme.INK
     lay_line(page, said, line, (size,), on, colour, "r")
