@@ -47,7 +47,8 @@ async def test_integration_settings_are_respected(world: World) -> None:
     assert table.row.paused is not None
     await click(helper, panel, "admin_resume")
     assert table.row.paused is None
-    assert await helper.autocomplete(world.channel, "admin end", "table", "")
+    (offered,) = await helper.autocomplete(world.channel, "admin end", "table", "")
+    assert f"#{world.channel.name}" in offered["name"]
     world.guild.set_command_permissions(command, {role: True, helper: False})
     async with nothing_changes(world, table):
         answer = refusal(await tap(helper, panel, "admin_tables"))

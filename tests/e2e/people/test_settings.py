@@ -48,6 +48,8 @@ async def test_one_panel_changes_all_settings(world: World, german: str) -> None
     assert (await person(world, "Anna")).quiet == QuietHours(14 * 60, 22 * 60)
     whole_day = {"from": "22", "until": "22:00"}
     assert await world.refused(member, "settings quiet", **whole_day) == t.say("refused-quiet-all-day")
+    unused = t.say("refused-unused", option=t.say("option-settings-quiet-end"))
+    assert await world.refused(member, "settings quiet", **{"from": "off", "until": "8"}) == unused
     panel = await select(panel, "settings_from", str(22 * 60))
     panel = await select(panel, "settings_until", str(8 * 60))
     assert t.say("settings-quiet", **{"from": "22:00", "until": "08:00"}) in said(panel)

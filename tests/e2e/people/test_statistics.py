@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from bot.model.results import Pool
+from bot.tables.concede import concede
 from bot.tables.table import Table
 from bot.texts import texts
 from render.common.names import seat_letters
 from tests.bot.kit import play
 from tests.e2e.games.carrara.stage import late
+from tests.e2e.reading import EN
 from tests.e2e.world import World, open_more, said, shown
 
 GAME = "carrara"
@@ -41,6 +43,17 @@ async def test_the_figures_of_a_game(world: World, german: str) -> None:
     assert len({len(line) for line in block.strip("\n").splitlines()} & {*range(36)}) == 1
     for letter, name in zip(seat_letters(table.names), table.names, strict=True):
         assert t.say("figures-seat", letter=letter, name=name) in head
+
+
+async def test_a_seat_that_was_conceded(world: World) -> None:
+    """It has no time bank any more, and its person's statistics say how the game ended for them."""
+    table = await world.begin(late(3, 4), "Anna", "Bruno", "Eva", pace="normal")
+    await concede(table, world.anna.id)
+    left, shown = [seat.name for seat in table.seats if not seat.conceded], await read(world, "Eva", "table show")
+    banks = shown.partition(EN.say("bank-title", pace=EN.say("pace-normal")))[2]
+    assert [name for name in ("Anna", "Bruno", "Eva") if name in banks] == left
+    await play_out(world, table)
+    assert EN.say("stats-form", count=1, form=EN.say("stats-form-conceded")) in await read(world, "Anna", "stats")
 
 
 async def test_a_rated_game_counts_for_both(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:

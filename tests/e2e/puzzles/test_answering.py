@@ -9,6 +9,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.pace import DAY
 from bot.model.puzzles import Grade
 from bot.tables.puzzle_attempt import Attempt
 from bot.telemetry.metrics import MOVES
@@ -100,6 +101,7 @@ async def test_an_answer(
     points, change = answer.after.points, answer.after.points - answer.before.points
     told = f"{change:+}".replace("-", "−")
     assert t.say("puzzle-standing", streak=1, longest=0, points=str(points), change=told) in said(verdict)
+    assert t.say("puzzle-next", next=str((day + 1) * DAY)) in said(verdict)
     assert MOVES.labels("person")._value.get() == moves, "it is no move of a game"
 
     again = shown(await ask(anna, place))
@@ -178,6 +180,7 @@ async def test_the_day_before_is_there_with_its_solution(world: World) -> None:
     assert not has(solution, "puzzle_share")
     sandbox = await open_panel(eva, solution, "whatif")
     assert EN.say("whatif-earlier") not in said(sandbox)
+    assert "The next position" not in said(solution)
     tried = await pick(eva, sandbox, "whatif_do", "1")
     back = await open_panel(eva, tried, "whatif_leave")
     assert said(back) == said(solution)
