@@ -34,7 +34,7 @@ _LARGEST: Final = 110
 """Of points."""
 _PILL: Final = 5
 """How far the ground of a figure that is high enough reaches beyond it at each side."""
-_SEAL: Final = 32
+_SEAL: Final = 27
 """The least height that seals keep beside a name in two lines."""
 _RING, _CLEAR = 4, 6
 """The frame of points that have changed, and how far from other lines these are."""
