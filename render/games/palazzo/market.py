@@ -65,10 +65,8 @@ _ENVOYS, _STACK = 6, 2.2
 """The width of all envoys, and of each pile beside them, as shares of what one of them has."""
 _LEAST: Final = 0.26
 """The least height of tiles, as a share of their width, where a quarry has many."""
-_ON_SITE: Final = 184
-"""The width of what stands in a quarry where there are no tiles."""
-_BUILDERS: Final = (112, 150), (84, 112)
-"""The sizes of the builder, alone in his quarry and beside tiles."""
+_BUILDER: Final = 150
+"""The height of the builder, alone in his quarry."""
 
 
 def market_page(
@@ -128,24 +126,28 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box, tiles: Sequence[Tile])
     awaited = view.phase is PalazzoPhase.TURN
     if lit:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    if windows and awaited:
-        at = box.x + _BESIDE_DISC, box.y - _OUT, 116, f"ghost-{windows}", STONE
-        page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
-    elif not windows and not building:
-        across, high = _BUILDERS[bool(tiles) or room.height < _BUILDERS[0][1]]
-        x = box.right - across - 6 if tiles else room.mid_x - across // 2
-        page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
-        room = room._replace(width=x - room.x - 2)
-    if windows and not tiles:
-        at = room.mid_x - _ON_SITE // 2, room.bottom - _ON_SITE * 5 // 8, _ON_SITE, f"yard-{number % 2}", STONE
-        page.icon(f"ground/yard/{number}", *at, height=_ON_SITE * 5 // 8, role=Role.GROUND)
     boxes = _on_ground(_arrange_tiles(tiles, room, 6), room)
+    if windows and awaited:
+        across, high = (116, _TAG) if tiles else (232, 2 * _TAG)
+        place = Box(box.x + _BESIDE_DISC, box.y - _OUT, across, high)
+        if not tiles:
+            place = place._replace(x=room.mid_x - across // 2, y=room.bottom - high)
+        page.fill(f"{what}/ghost", place, f"ghost-{windows}", STONE, plate=bool(tiles), faded=not tiles)
+    elif windows and not tiles:
+        yard = Box(room.mid_x - 92, room.bottom - 115, 184, 115)
+        page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
+    elif not windows and tiles and not building:
+        page.icon("builder", room.right - 84, boxes[0].y - 72, 72, "builder", STONE)
+    elif not windows and not building:
+        high = min(_BUILDER, room.height)
+        x, y, across = room.mid_x - high * 3 // 8, room.bottom - high, high * 3 // 4
+        page.icon("builder", x, y, across, "builder-standing", STONE, height=high)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if lit:
         auctioned = ("choice", "next-choice") if len(tiles) >= TOO_MANY else ("gavel", "next-auction")
         # tiles to be built are as wide as those elsewhere: the builder is beside the word
-        _lay_tag(page, box, *(("builder", "to-build") if building else auctioned), 124 * awaited)
+        _lay_tag(page, box, *(("builder", "to-build") if building else auctioned), 124 * (awaited and windows > 0))
 
 
 def _arrange_tiles(tiles: Sequence[Tile], room: Box, gap: int) -> list[Box]:
@@ -268,7 +270,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
         done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
     fields = [PlayerField(page, seat, box, strip, _ASIDE * (seat in done)) for seat, box in enumerate(lines)]
     streets = [field for field in fields if field.seat not in bid]
-    plan_fields(streets, [SUM])
+    plan_fields(streets)
     for field in streets:
         field.lay_ground()
     page.end_backdrop()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from bot.games.palazzo.components import Tile
@@ -19,16 +21,26 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header, lay_move
 from render.games.palazzo.page import PalazzoPage, news
-from render.games.palazzo.palazzo import SKY, UNBOUNDED, PalazzoSize, lay_palazzo, levels, restore_floors, smallest
+from render.games.palazzo.palazzo import (
+    REST,
+    SKY,
+    UNBOUNDED,
+    PalazzoSize,
+    Street,
+    lay_palazzo,
+    levels,
+    plan_street,
+    restore_floors,
+    smallest,
+)
 from render.games.palazzo.pieces import lay_bid
-from render.games.palazzo.street import REST, Street, needed_width, plan_street
-from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
+from render.games.palazzo.worth import SAYINGS, SUM, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
 
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
-_BID: Final = 104
-"""The size of bids, which are in the upper right corners of fields."""
+_BID: Final = 132
+"""The size of bids, which are beside palazzi."""
 _SAID: Final = 30
 """The height of the word above what a sheet shows."""
 _STEP: Final = 32
@@ -47,10 +59,6 @@ class FieldPlan(NamedTuple):
 
     highest: PalazzoView
     """The view in which fields are as high as they need to be: of a film the last one."""
-    lines: Sequence[Sequence[int]]
-    """The seats whose fields are side by side."""
-    sayings: Sequence[Saying]
-    """Ways to say what palazzi are worth, of which the first that there is room for is taken."""
     most: PalazzoSize = UNBOUNDED
     """The largest floors."""
 
@@ -82,14 +90,14 @@ class PlayerField:
         self.street: Street | None = None
         if self.palazzi:
             room = self.inside._replace(height=self.inside.height - saying.pavement)
-            self.street = plan_street(tuple(self.had.values()), room, self._said(saying), most)
+            self.street = plan_street(tuple(self.had.values()), room, self._widest(saying), most)
 
     def fits(self, saying: Saying) -> bool:
         """Return whether there is room for what palazzi are worth."""
-        return needed_width(self._said(saying)) <= self.inside.width
+        return len(self.palazzi) * self._widest(saying) <= self.inside.width
 
-    def _said(self, saying: Saying) -> tuple[int, ...]:
-        return tuple(width_of(each, saying) for each in self.worths.values())
+    def _widest(self, saying: Saying) -> int:
+        return max((width_of(each, saying) for each in self.worths.values()), default=0)
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
@@ -125,11 +133,17 @@ class PlayerField:
         self.lay_banner()
         if self.street is not None:
             self._lay_palazzi(self.street)
-        else:
+        elif page.view.phase is not PalazzoPhase.BIDDING:
             base = self.inside.bottom - self.saying.pavement
             high = min(112, base - self.inside.y)
             yard = Box(self.inside.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
+
+    def lay_bid(self) -> None:
+        """Lay out the bid beside the palazzi, or where these will be."""
+        left = self.inside.right if self.palazzi else self.inside.mid_x
+        y = self.inside.mid_y - self.saying.pavement // 2
+        lay_bid(self.page, self.seat, left + _BID // 2, y, _BID, SKY)
 
     def _lay_palazzi(self, street: Street) -> None:
         """Lay out palazzi with their points."""
@@ -165,10 +179,9 @@ def palazzi_page(
     page.lay_ground(page.light)
     if seats and page.news.seat not in seats:
         page.news = news(())
-    seats = seats or range(len(view.players))
-    plan = film or FieldPlan(view, divide_seats(seats), SAYINGS[len(seats) > 1 :])
-    fields = divide_fields(page, plan.lines, plan.highest)
-    plan_fields(fields, plan.sayings, plan.most)
+    plan = film or FieldPlan(view)
+    fields = divide_fields(page, seats or range(len(view.players)), plan.highest)
+    plan_fields(fields, plan.most, SAYINGS if len(fields) == 1 else (SUM,))
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -179,31 +192,29 @@ def palazzi_page(
     for field in fields:
         field.lay()
         if view.phase is PalazzoPhase.BIDDING:
-            lay_bid(page, field.seat, field.inside.right + _BID // 2, field.inside.y + _BID // 2, _BID, SKY)
+            field.lay_bid()
     return page
 
 
-def divide_seats(seats: Sequence[int]) -> list[Sequence[int]]:
-    """Divide seats into the lines of a page."""
-    across = 1 if len(seats) < 3 else 2
-    return [seats[first : first + across] for first in range(0, len(seats), across)]
+def divide_fields(page: PalazzoPage, seats: Sequence[int], highest: PalazzoView) -> list[PlayerField]:
+    """Divide a page into fields in lines, which are as high as a view needs, with room for bids.
 
-
-def divide_fields(page: PalazzoPage, lines: Sequence[Sequence[int]], highest: PalazzoView) -> list[PlayerField]:
-    """Divide a page into the fields of seats in lines, which are as high as a view needs, with room for bids."""
-    across, aside = max(map(len, lines)), _BID * (page.view.phase is PalazzoPhase.BIDDING)
-    # each of two seats has its name beside its palazzi, which are higher then; banners above one are alike for all
-    strip = 0 if sum(map(len, lines)) == 2 else strip_height(page, _ROOM.width // across)
-    fixed, least = [SAYINGS[1].pavement + strip] * len(lines), [_LOWEST] * len(lines)
+    Banners are above palazzi, but for one alone in its line of several, which leaves palazzi as much room as others'.
+    """
+    across, aside = 1 if len(seats) < 3 else 2, _BID * (page.view.phase is PalazzoPhase.BIDDING)
+    lines = [seats[first : first + across] for first in range(0, len(seats), across)]
+    strip = strip_height(page, _ROOM.width // across) if len(seats) != 2 else 0
+    strips = [strip * (len(line) == across) for line in lines]
+    fixed, least = [SUM.pavement + strip for strip in strips], [_LOWEST] * len(lines)
     return [
         PlayerField(page, seat, box, strip, aside)
-        for line, row in zip(lines, lines_of(_ROOM, highest, lines, fixed, least, 14), strict=True)
+        for line, strip, row in zip(lines, strips, lines_of(_ROOM, highest, lines, fixed, least, 14), strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
 
 
 def plan_fields(
-    fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYINGS[1:], most: PalazzoSize = UNBOUNDED
+    fields: Sequence[PlayerField], most: PalazzoSize = UNBOUNDED, sayings: Sequence[Saying] = (SUM,)
 ) -> PalazzoSize:
     """Plan fields all alike, so that palazzi can be compared, and return the size of floors, which have a largest one.
 
@@ -214,10 +225,26 @@ def plan_fields(
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]
     form = smallest(most, *forms)
-    if any(each != form for each in forms):
-        for field in fields:
-            field.plan(saying, form)
+    for field in fields:
+        field.plan(saying, form)
     return form
+
+
+Scene = tuple[PalazzoView, Sequence[Event], Sequence[str]]
+_SHRINK: Final = 1.3
+"""By how many times floors become smaller at once in a film, so that they do so seldom."""
+
+
+def plan_film(scenes: Sequence[Scene], language: str) -> list[FieldPlan]:
+    """Plan the frames of a film: floors only ever become smaller, in steps, and fields stay where they are."""
+    last = scenes[-1][0]
+    pages = (PalazzoPage(view, names, language, events) for view, events, names in scenes)
+    fields = (divide_fields(page, range(len(last.players)), last) for page in pages)
+    sizes = [*accumulate(map(plan_fields, fields), smallest)]
+    # once nothing has been built floors have no size
+    steps = [math.floor(math.log(each.width / sizes[-1].width, _SHRINK)) for each in sizes]
+    of_step = dict(zip(steps, sizes, strict=True))
+    return [FieldPlan(last, of_step[step]) for step in steps]
 
 
 def lines_of(

@@ -1,8 +1,8 @@
-"""A palazzo: floors above each other up to the roof, with marks on its changes and losses."""
+"""Palazzi: floors above each other up to the roof, with marks on changes and losses, and where they stand in a row."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -16,6 +16,8 @@ from render.games.palazzo.pieces import lay_floor
 
 SKY, STONES = "#f6ecd6", "#cdb88f"
 """About the colours of the sky behind palazzi and of the pavement."""
+_DEEP: Final = 0.04
+"""How far a palazzo reaches beyond the width of a floor with its roof and shade, a share of that."""
 OVERHANG: Final = 6 / 218
 """How far a roof reaches beyond the wall at the left, a share of the width of a floor."""
 ROOF: Final = 0.185
@@ -27,6 +29,18 @@ _DASH: Final = 13, 8
 _FRAME: Final = 13
 """How many times as high a new floor or one that is lost is as its frame is thick."""
 _ALL: Final = 5
+_FLOOR_HIGH, _FLOOR_LOW, _EVEN = 0.55, 0.25, 4
+"""How high floors are at most and at least, as a share of their width, and by how much their heights differ."""
+_WIDEST, _STEP = 284, 6
+"""How wide floors are at most, and by how much that differs: with more sizes, those of many tables are not kept."""
+_SPACE, _APART, _ABOVE = 8, 44, 2
+"""Between two palazzi at least, how much more at most, and above a roof."""
+_LEAST: Final = 45
+"""The least pitch of palazzi that can be told apart."""
+_FEWEST, _FULL = 2.5, 2
+"""The fewest palazzi among which the width of a street is divided, and the fewest floors among which the height is."""
+REST: Final = 0
+"""Stands for the lowest palazzi if there is no room for all."""
 
 
 class PalazzoSize(NamedTuple):
@@ -132,3 +146,32 @@ def _roof(palazzo: Palazzo) -> str:
     if points_of(palazzo.floors).total <= 0 and palazzo.top < _ALL:
         return "roof-site"
     return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"
+
+
+class Street(NamedTuple):
+    """The size of all floors, and by the numbers of palazzi the middles of their facades."""
+
+    form: PalazzoSize
+    middles: Mapping[int, int]
+
+
+@lru_cache(maxsize=256)
+def plan_street(palazzi: tuple[Palazzo, ...], room: Box, said: int, most: PalazzoSize) -> Street:
+    """Return the street with the largest floors, but no larger ones than these, and such a width for texts below.
+
+    Palazzi stand equally far apart in the middle. The lowest share the last two places if there are too few.
+    """
+    pitch, tall = max(_LEAST, said), room.height - _ABOVE
+    places = min(len(palazzi), room.width // pitch)
+    ordered = sorted(palazzi, key=lambda each: (-levels(each), each.number))
+    shown = sorted(each.number for each in ordered[: places if places == len(palazzi) else places - 2])
+    floors = max(_FULL, levels(ordered[0]))
+    fitting = (room.width / max(_FEWEST, places) - _SPACE) / (1 + _DEEP), tall / (_FLOOR_LOW * floors + ROOF)
+    width = int(min(_WIDEST, most.width, *fitting)) // _STEP * _STEP
+    height = min(most.height, int(min(_FLOOR_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN)
+    pitch = min(room.width // places, max(pitch, round((1 + _DEEP) * width) + _SPACE + _APART))
+    first = room.mid_x - (places - 1) * pitch // 2
+    middles = {number: first + place * pitch for place, number in enumerate(shown)}
+    if places < len(palazzi):
+        middles[REST] = first + len(shown) * pitch + pitch // 2
+    return Street(PalazzoSize(width, height), middles)

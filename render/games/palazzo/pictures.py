@@ -28,13 +28,11 @@ from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
-from render.games.palazzo.film import Scene, plan_film
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import GAME, PalazzoPage
-from render.games.palazzo.palazzi import FieldPlan, palazzi_page
-from render.games.palazzo.private import hand_page, preview_page
+from render.games.palazzo.palazzi import FieldPlan, Scene, palazzi_page, plan_film
+from render.games.palazzo.private import hand_page, preview_page, to_build_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.to_build import to_build_page
 
 
 def _draw(page: PalazzoPage, alt: str) -> Picture:

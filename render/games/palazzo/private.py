@@ -1,4 +1,4 @@
-"""What one seat alone sees: its money and palazzi, and what an action would lead to."""
+"""What one seat alone sees: its money and palazzi, what it is to build, and what an action would lead to."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from render.engine.fonts import fit_size, ink
 from render.engine.layout import Line, Sign, Word, centre, columns, fit_lines, lay_line, rows, wrap_evenly
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
-from render.games.palazzo.header import RIBBON, lay_deeds
+from render.games.palazzo.header import RIBBON, lay_deeds, lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, plan_fields
-from render.games.palazzo.pieces import CARD_RATIO, FELT, lay_card
+from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tiles
+from render.games.palazzo.worth import SAYINGS
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _TITLE, _INSIDE = 56, 16
@@ -48,13 +49,30 @@ def hand_page(view: PalazzoSeatView, names: Sequence[str], language: str) -> Pal
     )
     if street:
         field, sprite = PlayerField(page, seat, _WHOLE._replace(y=_WHOLE.bottom - street, height=street)), "table-low"
-        plan_fields([field])
+        plan_fields([field], sayings=SAYINGS)
         field.lay_ground()
         field.lay()
     _lay_title(page, seat, "picture-own-money")
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
     lay_kinds(page, "money", view.hand, centre(cards, cards.width - 72, cards.height - 52), FELT)
     lay_pays(page, view.hand, view.hand, pays)
+    return page
+
+
+def to_build_page(view: PalazzoSeatView, names: Sequence[str], language: str) -> PalazzoPage:
+    """Lay out a seat's palazzi, and what it is to build."""
+    page, tiles = PalazzoPage(view, names, language), view.to_build
+    page.lay_ground(page.light)
+    street, panel = rows(_WHOLE, [0, _WHOLE.height * 3 // 10], theme.GAP)
+    field = PlayerField(page, view.seat, street, strip_height(page, street.width))
+    plan_fields([field], sayings=SAYINGS)
+    field.lay_ground()
+    lay_header(page)
+    field.lay()
+    page.panel("to-build/panel", *panel)
+    cells = columns(panel.grown(-theme.GAP), [0] * len(tiles), theme.GAP)
+    wide = min(cells[0].width, int(cells[0].height / RATIO))
+    lay_tiles(page, "to-build", tiles, [centre(cell, wide, round(wide * RATIO)) for cell in cells], theme.MARBLE)
     return page
 
 
@@ -66,7 +84,7 @@ def preview_page(before: PalazzoSeatView, led: Preview, names: Sequence[str], la
     # a banner across it leaves palazzi the most room
     street, money = rows(_WHOLE, [0, _MONEY], theme.GAP)
     field = PlayerField(page, seat, street, strip_height(page, _WHOLE.width - CHANGE), before=as_before(before))
-    plan_fields([field])
+    plan_fields([field], sayings=SAYINGS)
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is PalazzoPhase.BIDDING else []
     x = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24

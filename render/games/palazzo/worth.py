@@ -31,13 +31,10 @@ PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a20
 
 
 class Saying(NamedTuple):
-    """How large it is said what palazzi are worth: the size of words, and that of signs as a share of the usual."""
+    """How it is said what palazzi are worth: the size of words, and whether parts are told, or only the sum."""
 
     size: int
-    signs: float = 1
-    """0 if only the sum is said."""
-    lines: int = 1
-    """In how many lines: with two, several parts are above the plaque."""
+    parts: bool = True
 
     @property
     def pavement(self) -> int:
@@ -46,19 +43,13 @@ class Saying(NamedTuple):
 
     @property
     def tall(self) -> int:
-        """The height of all lines."""
-        return round((self.lines - 1 + _HIGH) * self.size)
+        """The height of a plaque."""
+        return round(_HIGH * self.size)
 
 
-SUM: Final = Saying(theme.SMALL, 0)
-"""Where there is little room."""
-SAYINGS: Final = (
-    Saying(theme.LARGE),
-    Saying(theme.SMALL),
-    Saying(theme.SMALL, 0.8),
-    Saying(theme.SMALL, 0.8, 2),
-    SUM,
-)
+SUM: Final = Saying(theme.SMALL, parts=False)
+"""Where several seats' palazzi are compared, or there is little room."""
+SAYINGS: Final = Saying(theme.LARGE), Saying(theme.SMALL), SUM
 
 
 class PalazzoWorth(NamedTuple):
@@ -73,35 +64,28 @@ class PalazzoWorth(NamedTuple):
         """The sprite of the plaque, and its colour."""
         return PLAQUES[self.total > 0 if self.total else None]
 
-    def wide(self, saying: Saying) -> float:
-        """Return how wide the plaque is, as a share of the size of words."""
-        single = abs(self.total) < 10 and (self.total >= 0 or not saying.signs)
-        return _SLIM if single else _PLAQUE
+    @property
+    def wide(self) -> float:
+        """How wide the plaque is, as a share of the size of words."""
+        return _SLIM if abs(self.total) < 10 else _PLAQUE
 
-    def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
-        """Return parts with a line of their own, always in one order, and the plaque, after what it was and an arrow.
-
-        Other parts are before the plaque. A single one is all that the plaque says.
-        """
-        parts, whole = list[Sign | Word](), list[Sign | Word]()
+    def line(self, what: str, saying: Saying) -> Line:
+        """Return what it was with an arrow, parts always in one order, and the plaque, which tells a single one."""
+        line = list[Sign | Word]()
         if self.before is not None:
-            whole.append(Word(f"{what}/before", write_signed(self.before)))
-            whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
-        told = whole if saying.lines == 1 else parts
-        for part, number in self.parts if saying.signs and len(self.parts) > 1 else ():
-            sprite, *sizes = SIGNS[part]
-            across, high = (saying.signs * each for each in sizes)
-            told.append(Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT))
-            told.append(Word(f"{what}/{part}", write_signed(number), apart=_AT))
-        wide = self.wide(saying)
-        return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], wide, _HIGH, apart=2 * _AT, plate=True)]
+            line.append(Word(f"{what}/before", write_signed(self.before)))
+            line.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
+        for part, number in self.parts if saying.parts and len(self.parts) > 1 else ():
+            line.append(Sign(f"{what}/{part}/sign", *SIGNS[part], apart=3 * _AT))
+            line.append(Word(f"{what}/{part}", write_signed(number), apart=_AT))
+        return [*line, Sign(f"{what}/worth", self.plaque[0], self.wide, _HIGH, apart=2 * _AT, plate=True)]
 
 
 @lru_cache(maxsize=1024)
 def width_of(worth: PalazzoWorth, saying: Saying) -> int:
     """Return the room that it needs beside others."""
-    widest = max(line_width(line, saying.size) for line in worth.lines("", saying))
-    return widest + (2 * _EDGE + _BETWEEN if saying.signs else 1)
+    line = worth.line("", saying)
+    return line_width(line, saying.size) + (2 * _EDGE + _BETWEEN if len(line) > 1 else 1)
 
 
 @lru_cache(maxsize=1024)
@@ -114,17 +98,13 @@ def value_palazzo(palazzo: Palazzo, before: int | None = None) -> PalazzoWorth:
 
 def lay_worth(page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, bottom: int, saying: Saying) -> None:
     """Lay out around a middle what a palazzo is worth, all equally high above the bottom."""
-    (parts, whole), size, on = worth.lines(what, saying), saying.size, STONES
-    high, wide, y = round(_HIGH * size), line_width(whole, size), bottom - _BELOW - saying.tall
-    if len(parts) + len(whole) > 1:
-        # one sheet for both lines
-        across, above = max(wide, line_width(parts, size)), size * bool(parts)
-        sheet = Box(middle - across // 2 - _EDGE, y, across + 2 * _EDGE, above + high)
-        on = _SHEET
+    line, size, on = worth.line(what, saying), saying.size, STONES
+    wide = line_width(line, size)
+    room = Box(middle - wide // 2, bottom - _BELOW - saying.tall, wide, saying.tall)
+    if len(line) > 1:
+        on, sheet = _SHEET, room._replace(x=room.x - _EDGE, width=wide + 2 * _EDGE)
         page.plate(f"{what}/parts", sheet, on, STONES, 8, theme.EDGE)
-        lay_line(page, parts, sheet._replace(height=size), (size,), on)
-        y += above
-    box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
-    x = box.right - round(worth.wide(saying) * size) // 2
-    said = x, y + high // 2, write_signed(worth.total), size, theme.WHITE
+    box = lay_line(page, line, room, (size,), on)
+    x = box.right - round(worth.wide * size) // 2
+    said = x, box.mid_y, write_signed(worth.total), size, theme.WHITE
     page.label(f"{what}/worth/points", *said, worth.plaque[1], face="bold", anchor="m")

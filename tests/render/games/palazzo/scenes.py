@@ -14,15 +14,13 @@ from bot.games.palazzo.preview import preview
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.scoring import outcome
 from bot.games.palazzo.view import view
-from render.games.palazzo.film import plan_film
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.private import hand_page, preview_page
+from render.games.palazzo.palazzi import palazzi_page, plan_film
+from render.games.palazzo.private import hand_page, preview_page, to_build_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import play_game
 from render.games.palazzo.showcase.showcase import find_previews
-from render.games.palazzo.to_build import to_build_page
 from tests.render.people import HARD_NAMES, NAMES, NO_NAMES
 
 

@@ -59,6 +59,17 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
     assert names(laid(position._replace(phase=PalazzoPhase.REVEALED)), "", "/ghost") == []
 
 
+def test_tiles_lie_at_the_same_place_where_the_builder_is() -> None:
+    """He looks over them; in an empty quarry is in large what brings a tile there."""
+    page = laid(table("", "", quarries="b11, s21, , ", builder=1))
+    shown = boxes(page)
+    own, other = shown["quarry/1/tile/0"], shown["quarry/2/tile/0"]
+    assert own.x - shown["ground/quarry/1"].x == other.x - shown["ground/quarry/2"].x
+    assert own.width == other.width
+    assert shown["builder"].bottom == own.y
+    assert shown["quarry/3/ghost"].width == 2 * shown["quarry/2/ghost"].width
+
+
 def test_gold_is_where_something_is_built() -> None:
     """Around the builder's quarry with the tiles to build, as wide as tiles of a quarry, and not around the next."""
     position = table("", "", quarries=", , b11, ", builder=2, phase=PalazzoPhase.BUILDING)
