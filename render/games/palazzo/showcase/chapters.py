@@ -156,7 +156,7 @@ def turn(language: str) -> Picture:
     pieces = [
         PagePiece(market_page(taken, takers, language, ()), ("display/",), 56, 200, 0.85),
         PagePiece(market_page(revealed, names, language, ()), ("ground/board/", "warehouse/", "price"), 412, 150, 0.9),
-        PagePiece(rebuilt, (f"ground/{own}/1/", f"{own}/"), 770, 150, 1.6, (*(f"{own}/{part}" for part in _WORTH),)),
+        PagePiece(rebuilt, (f"ground/{own}/1/", f"{own}/"), 782, 150, 1.38, (*(f"{own}/{part}" for part in _WORTH),)),
         PagePiece(rebuilt, ("paid/more/",), 827, 512),
     ]
     lay_pieces(page, chapter_title(page, 4), page.light, pieces, sheet=True)
