@@ -30,7 +30,7 @@ _TOTAL, _FIGURE = 60, 78
 """The height of the row with the points, and the width that points take between the words and as much beside them."""
 _TOTALS: Final = 59, theme.TITLE, theme.LARGE, 39
 """The sizes of the points, the same for everyone."""
-_HERO: Final = 0.38, 0.58
+_HERO: Final = 0.37, 0.58
 """The least share of the width that the first column has, and of two."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40

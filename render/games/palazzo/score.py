@@ -15,7 +15,7 @@ from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 from render.games.palazzo.worth import SIGNS
 
 _LARGEST: Final = PalazzoSize(218, 76)
-_APART: Final = 1.16
+_APART: Final = 1.13
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
 
 
