@@ -283,6 +283,8 @@ class Piazza(Host):
         """Send what has waited for a server to return; discord.py may report its new invitation as available."""
         if not self.closing:
             await self.services.tables.regain_server(guild.id)
+            for posts in (self.open_seats, self.daily_posts):
+                posts.wake(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that a server was deleted, or has removed the bot."""

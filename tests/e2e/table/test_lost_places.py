@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
+from bot.model.pace import DAY
 from bot.model.rows import Lost, Status
+from tests.bot.puzzles import puzzle_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import EN, links
-from tests.e2e.world import World, direct, has, open_panel, said, shown
+from tests.e2e.world import World, direct, has, open_panel, public_in, said, shown
 
 
 def lose(world: World, place: str) -> None:
@@ -84,8 +86,13 @@ async def test_nothing_is_sent_there(world: World, place: str) -> None:
 
 @pytest.mark.usefixtures("patient")
 async def test_a_server_that_returns(world: World) -> None:
-    """What has waited is sent at once, and the game is listed as before."""
-    table, backend = await world.start(pace="brisk"), world.env.backend
+    """What has waited is sent at once, also the position of the day, and the game is listed as before."""
+    table, backend, daily = await world.start(pace="brisk"), world.env.backend, world.guild.create_text_channel("daily")
+    today, later = world.services.puzzles.today(), int(world.time()) % DAY // 60 + 2 * 60
+    for day in (today, today + 1):
+        await world.store.puzzles.put_day(day, puzzle_of(day - today))
+    await world.store.places.choose(world.guild.id, puzzles=daily.id, puzzle_minute=later)
+    await world.client.daily_posts.resume()
     posts, anna = len(world.public()), world.anna
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
@@ -100,6 +107,7 @@ async def test_a_server_that_returns(world: World) -> None:
     backend.emit("GUILD_CREATE", guild_create_payload(backend, guild))
     await world.env.advance_time(1)
     assert len(world.public()) == posts + 1
+    assert len(public_in(daily)) == 1
     page = shown(await anna.user.slash("games"))
     assert EN.say("games-section-gone") not in said(page)
     assert links(page)
