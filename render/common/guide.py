@@ -47,7 +47,7 @@ _SHEET: Final = HEADER + 6
 """The top of a sheet."""
 _FURTHEST: Final = 300
 """The greatest distance of a pin from its target."""
-_NEARLY: Final = 0.75
+_NEARLY: Final = 0.85
 """The share of the full height from which a picture gets all of it, so that most are the same size."""
 
 _DISTANCE_COST, _SIGN, _LINES, _WORDS = 10, 6, 20, 720

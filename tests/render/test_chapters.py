@@ -25,6 +25,8 @@ Drawn = tuple[int, str, Page, list[Icon]]
 """A chapter, the alt text of one of its pictures, the page, and its pins."""
 
 
+_FOOT = 90
+"""Less than this is free below everything: the height of a pin's room."""
 MARKS = {"en": [pytest.mark.slow]}  # German words are longer
 
 
@@ -105,10 +107,14 @@ def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) 
 
 
 def test_pictures_are_whole(drawn: tuple[str, str, list[Drawn]]) -> None:
-    """The chapter's title is above everything else, the page is nowhere cut, and nothing covers it."""
-    for number, _, page, _ in drawn[2]:
+    """The chapter's own title is above everything, the page is nowhere cut, covered, or empty at its foot."""
+    game, language, pictures = drawn
+    chapters = game_texts(texts(language), game).rules()
+    for number, _, page, _ in pictures:
         titles = [each for each in page.elements if each.what.startswith("title")][:1]
         rest = [each for each in page.elements[page.behind :] if not each.what.startswith("title")]
+        assert [each.text for each in titles if isinstance(each, Label)] == [chapters[number - 1][0]]
+        assert (number, page.height - max(each.box.bottom for each in rest) < _FOOT) == (number, True)
         assert [(number, each.what) for each in (*titles, *rest) if not canvas(page).holds(each.box)] == []
         assert [(number, each.what) for each in rest for title in titles if each.box.meets(title.box)] == []
         assert page.height <= theme.HEIGHT

@@ -78,14 +78,14 @@ def _number_fields(view: CarcassonneView, features: Sequence[Feature]) -> list[S
     ]
 
 
-def fields_page(view: CarcassonneView, names: Sequence[str], language: str) -> CarcassonnePage:
-    """Lay out the map, and a row for each field."""
+def fields_page(view: CarcassonneView, names: Sequence[str], language: str, heading: str = "") -> CarcassonnePage:
+    """Lay out the map, and below a heading of its own or another one a row for each field."""
     page, fields = CarcassonnePage(view, names, language), fields_to_show(view)
     scene = _map_scene(page)
     lay_fields(scene, fields)
     lay_framed(page, _FRAME, scene)
     title, below = rows(_SIDE, [_TITLE, 0])
-    at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
+    at = title.x + 4, title.y + 24, heading or page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
     page.label("title", *at, face="black", width=title.width - 8)
     others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(fields)
     high = (below.height - (_OTHERS + _GAP) * bool(others)) // max(1, len(fields)) - _GAP

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.position import deal
+from bot.games.carcassonne.position import CarcassonnePhase, deal
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
 from bot.texts.alt_text import alt_text
@@ -81,40 +82,51 @@ def _remove_numbers(page: CarcassonnePage, explained: str = "") -> CarcassonnePa
     def kept(elements: Sequence[Element]) -> list[Element]:
         return [each for each in elements if each.what == explained or not _NUMBERS.search(each.what)]
 
-    page.elements = kept(page.elements)
-    shown = ((at, each) for at, each in enumerate(page.elements) if isinstance(each, Window))
-    for at, window in [*shown]:
-        page.elements[at] = window._replace(elements=tuple(kept(window.elements)))
+    page.elements = [
+        each._replace(elements=tuple(kept(each.elements))) if isinstance(each, Window) else each
+        for each in kept(page.elements)
+    ]
     return page
 
 
-@cached
-def a_turn(language: str) -> Picture:
-    """Draw the public picture early in a game of two, in whose tall plaques all is reached from the left."""
-    view, events = moment(FIRST)
-    names, t = NAMES[: len(view.players)], texts(language, GAME)
-    alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
-    page = public_page(view, names, language, events)
-    return _draw_explained(1, page, alt, "follower/", "drawn/tile", "player/0/points", "player/0/follower")
+def _start() -> ShowcaseMoment:
+    """Return the start of a game of two with the Gold Mines."""
+    return ShowcaseMoment(deal(2, {"gold_mines": True}, Random(1)).open, ())
+
+
+def _draw_public(number: int, which: Callable[[], ShowcaseMoment], *pins: str | Pin) -> Callable[[str], Picture]:
+    """Draw the public picture of a game of two, in whose tall plaques there is room for pins."""
+
+    @cached
+    def draw(language: str) -> Picture:
+        (view, events), names, t = which(), NAMES[:2], texts(language, GAME)
+        alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
+        return _draw_explained(number, public_page(view, names, language, events), alt, *pins)
+
+    return draw
 
 
 @cached
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
-    view = deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
+    view = _start().view._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
     return _draw_explained(
         14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/J/kind", 1014, 36), "tile/G8/count"
     )
 
 
-@cached
-def laying(language: str) -> Picture:
-    """Draw a tile that was laid, and what lies around it."""
-    done = preview_laying(moment(EARLY).view)
-    page = closeup_page(done.view, NAMES, language, done.events)
-    alt = closeup_alt(texts(language, GAME), done.view, NAMES, done.events)
-    return _draw_explained(4, page, alt, "ground/newest/")
+def _draw_closeup(number: int, which: Moments, *pins: str, preview: bool = False) -> Callable[[str], Picture]:
+    """Draw what a turn has changed and what lies around it, or the same of laying the next tile."""
+
+    @cached
+    def draw(language: str) -> Picture:
+        view, events = preview_laying(moment(which).view) if preview else moment(which)
+        choices = places_for_gold(view) if view.phase is CarcassonnePhase.GOLD else ()
+        alt = closeup_alt(texts(language, GAME), view, NAMES, events, choices)
+        return _draw_explained(number, closeup_page(view, NAMES, language, events, choices), alt, *pins)
+
+    return draw
 
 
 @cached
@@ -129,26 +141,14 @@ def follower(language: str) -> Picture:
     return _draw_explained(5, page, alt, city, *heads, held)
 
 
-def _draw_scored(number: int, which: Moments) -> Callable[[str], Picture]:
-    """Draw what a turn has scored."""
-
-    @cached
-    def draw(language: str) -> Picture:
-        view, events = moment(which)
-        alt = closeup_alt(texts(language, GAME), view, NAMES, events)
-        return _draw_explained(number, closeup_page(view, NAMES, language, events), alt, "gain/")
-
-    return draw
-
-
 @cached
 def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
-    alt = fields_alt(texts(language, GAME), view, NAMES)
-    page, farmer = _remove_numbers(fields_page(view, NAMES, language)), fields_to_show(view)[0].field.followers[0]
+    alt, title = fields_alt(texts(language, GAME), view, NAMES), chapter_title(CarcassonnePage(view, (), language), 10)
+    page, farmer = fields_page(view, NAMES, language, title), fields_to_show(view)[0].field.followers[0]
     pins = f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}", "pays/", "row/1/cities"
-    return paint_explained(page, 10, pins, alt, atlas())
+    return paint_explained(_remove_numbers(page), 10, pins, alt, atlas())
 
 
 @cached
@@ -163,27 +163,27 @@ def ending(language: str) -> Picture:
     return paint_podium(page, 11, 5, alt_text(t, lambda _: told, names), atlas())
 
 
-@cached
-def gold(language: str) -> Picture:
-    """Draw where the second ingot can go."""
-    mine = preview_laying(moment(MINE).view)
-    places = places_for_gold(mine.view)
-    alt = closeup_alt(texts(language, GAME), mine.view, NAMES, mine.events, places)
-    page = closeup_page(mine.view, NAMES, language, mine.events, places)
-    return _draw_explained(12, page, alt, "ingots/", "choice/", "chance/M24/name")
-
-
 CHAPTERS: Final[Chapters] = {
-    1: (a_turn,),
-    4: (laying,),
+    1: (_draw_public(1, partial(moment, FIRST), "follower/", "drawn/tile", "player/0/points", "player/0/follower"),),
+    2: (
+        _draw_public(
+            2,
+            _start,
+            "ground/tile/M20",
+            Pin("drawn/back", 786, 358),
+            Pin("player/0/follower", 938, 428),
+            Pin("player/0/ingot", 1044, 428),
+        ),
+    ),
+    4: (_draw_closeup(4, EARLY, "ground/newest/", preview=True),),
     5: (follower,),
-    6: (_draw_scored(6, SHARED),),
-    7: (_draw_scored(7, ROAD),),
-    8: (_draw_scored(8, CITY),),
-    9: (_draw_scored(9, MONASTERY),),
+    6: (_draw_closeup(6, SHARED, "gain/"),),
+    7: (_draw_closeup(7, ROAD, "gain/"),),
+    8: (_draw_closeup(8, CITY, "gain/"),),
+    9: (_draw_closeup(9, MONASTERY, "gain/"),),
     10: (fields,),
     11: (ending,),
-    12: (gold,),
+    12: (_draw_closeup(12, MINE, "ingots/", "choice/", "chance/M24/name", preview=True),),
     14: (tiles,),
 }
 """By chapter, numbered from 1: functions that draw its pictures in a language."""

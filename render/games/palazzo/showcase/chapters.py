@@ -109,7 +109,7 @@ def palazzi(language: str) -> Picture:
     seen, names = _seats(moment_built())
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     seat = shown.leaders[0]
-    piece = PagePiece(shown, _of_seat(seat), 16, 112)
+    piece = PagePiece(shown, _of_seat(seat), 16, 90)
     lay_pieces(page, chapter_title(page, 1), Light.EVENING, [piece], below=90)
     own = seen.players[seat].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)

@@ -19,6 +19,10 @@ rules-2 =
     {""}**Jeder Platz behält seinen Namen**: ein Buchstabe für die Spalte, eine Zahl für die Zeile. Das Startplättchen liegt auf M20, westlich davon ist L20, nördlich M19. Westlich von Spalte A folgen ZZ, ZY und so weiter, östlich von Z folgen AA, AB und so weiter; nördlich von Zeile 1 folgen 0, −1 und so weiter (M-1).
 
     Gespielt wird reihum. *Hausregel:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt.
+rules-2-pin-1 = Das Startplättchen. Sein Platz heißt M20: Spalte M, Zeile 20.
+rules-2-pin-2 = So viele Plättchen sind noch zu ziehen: Von 79 mit den Goldminen ist das erste gerade gezogen.
+rules-2-pin-3 = Die Gefolgsleute, die ein Spieler noch hat, anfangs 7 …
+rules-2-pin-4 = … und seine Goldstücke, nur mit den Goldminen.
 rules-3-title = Dein Zug
 rules-3 =
     1. **Leg das Plättchen an**, das du gezogen hast.

@@ -19,6 +19,10 @@ rules-2 =
     {""}**Every place keeps its name**: a letter for its column and a number for its row. The start tile lies at M20, to its west is L20, to its north M19. West of column A follow ZZ, ZY and so on, east of Z follow AA, AB and so on; north of row 1 follow 0, −1 and so on (M-1).
 
     Play goes round. *House rule:* the seating is drawn by lot, and with it the start player.
+rules-2-pin-1 = The start tile. Its place is named M20: column M, row 20.
+rules-2-pin-2 = How many tiles are left to draw: of 79 with the Gold Mines, the first has just been drawn.
+rules-2-pin-3 = The followers that a player has left, at first 7 …
+rules-2-pin-4 = … and the ingots that a player has got, only with the Gold Mines.
 rules-3-title = Your turn
 rules-3 =
     1. **Lay the tile** you’ve drawn.
