@@ -23,7 +23,9 @@ from cogs.core.face import FACES
 from cogs.core.limits import MAX_BUTTONS
 
 B = TypeVar("B", bound=Button | Link)
-JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
+JOIN, END_TURN, ORDERS, NOTE = "join", "end_turn", "orders", "note"
+# as in the ids of buttons under messages sent before, which go on working
+TAKE_BACK, ASK_TO_TAKE_BACK, CONFIRM_ASKING = "undo", "undo_ask", "undo_yes"
 
 
 def in_rows(*groups: Sequence[B]) -> Sequence[Sequence[B]]:
@@ -122,7 +124,7 @@ def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None)
     """Return the button that takes back what was found, or asks the others to; empty if nothing was."""
     if found is None:
         return ()
-    what, key = (UNDO, "take-back") if found.free else (ASK_UNDO, "ask-to-take-back")
+    what, key = (TAKE_BACK, "take-back") if found.free else (ASK_TO_TAKE_BACK, "ask-to-take-back")
     return (make_button(t, what, table, table.revision, seat, arg=str(found.back_to), key=key),)
 
 

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import agree, offer_take_back, possible_take_back, question, refuse, take_back
 from bot.texts import Texts
 from bot.texts.sections import escape
-from cogs.core.buttons import ASK_UNDO, UNDO, make_button
+from cogs.core.buttons import ASK_TO_TAKE_BACK, CONFIRM_ASKING, TAKE_BACK, make_button
 from cogs.core.completions import parse_seat
 from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.moves import say_moves
@@ -28,8 +28,8 @@ MAX_LINES = 12
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
-@on_click(UNDO, in_puzzles=True)
-@on_click(ASK_UNDO)
+@on_click(TAKE_BACK, in_puzzles=True)
+@on_click(ASK_TO_TAKE_BACK)
 async def take_back_latest(request: Request) -> None:
     """Take back what the user has confirmed last; if others have to agree, first ask whether to ask them.
 
@@ -48,10 +48,10 @@ async def _ask(request: Request) -> None:
     t, table, seat = request.t, request.table, request.seat
     asked, found = question(table, seat), await possible_take_back(table, seat)
     said = join_lines(
-        t.say("undo-ask", names=name_asked(t, table, asked)), *_quote_lines(await undone_lines(t, table, asked))
+        t.say("take-back-ask", names=name_asked(t, table, asked)), *_quote_lines(await undone_lines(t, table, asked))
     )
     back_to = "" if found is None else str(found.back_to)
-    yes = make_button(t, "undo_yes", table, table.revision, seat, arg=back_to, key="undo-ask", style=PRIMARY)
+    yes = make_button(t, CONFIRM_ASKING, table, table.revision, seat, arg=back_to, key="take-back-ask", style=PRIMARY)
     await request.tell(said, yes, make_button(t, "abandon_not", table))
 
 
@@ -60,17 +60,17 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     lapsing = await list_given(table, seat)
     done = await take_back(table, seat, back_to=back_to)
     if done is None:
-        await request.say("undo-asked", names=name_asked(t, table, question(table, seat)))
+        await request.say("take-back-asked", names=name_asked(t, table, question(table, seat)))
         return
-    anew, lapsed = t.say("undo-drawn-anew") if done.anew else "", t.say("orders-lapsed") if lapsing else ""
-    said = join_lines(t.say("undo-done"), anew, lapsed)
+    anew, lapsed = t.say("take-back-drawn-anew") if done.anew else "", t.say("orders-lapsed") if lapsing else ""
+    said = join_lines(t.say("take-back-done"), anew, lapsed)
     if seat not in table.actors():
         await request.tell(said)
         return
     await request.show(await with_turn_panel(said, t, request.user, table))
 
 
-@on_click("undo_yes")
+@on_click(CONFIRM_ASKING)
 async def _yes(request: Request) -> None:
     await _take_back(request, parse_int(request.arg))
 

@@ -89,11 +89,11 @@ rules-choose = Kapitel
 more-title = **{ $game }**: weitere Möglichkeiten
 more-leaving = -# Aufhören? **Übergeben**, im Kanal: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
 
-undo-done = ↩️ Zurückgenommen.
-undo-drawn-anew = -# Zustimmen konnten nur Computer, darum ist alles, was von jetzt an ans Licht kommt, neu gezogen.
-undo-ask = { $names } im Kanal fragen, ob du das zurücknehmen darfst? Dein Zug ist zu Ende, seither wurde gespielt oder etwas aufgedeckt, darum müssen alle zustimmen.
-button-undo-ask = Fragen
-undo-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
+take-back-done = ↩️ Zurückgenommen.
+take-back-drawn-anew = -# Zustimmen konnten nur Computer, darum ist alles, was von jetzt an ans Licht kommt, neu gezogen.
+take-back-ask = { $names } im Kanal fragen, ob du das zurücknehmen darfst? Dein Zug ist zu Ende, seither wurde gespielt oder etwas aufgedeckt, darum müssen alle zustimmen.
+button-take-back-ask = Fragen
+take-back-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
 vote-asked = { $mentions }: Einverstanden? Der Zug ist zu Ende, seither wurde gespielt oder etwas aufgedeckt, darum müssen alle zustimmen.
 vote-agreed-so-far = ✅ Zugestimmt: { $names }

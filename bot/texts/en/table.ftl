@@ -89,11 +89,11 @@ rules-choose = Chapters
 more-title = **{ $game }**: more options
 more-leaving = -# Leaving? **Hand over**, in the channel: someone takes your seat. **End**: if everyone agrees, no one wins. **Concede**: you give up for good.
 
-undo-done = ↩️ Taken back.
-undo-drawn-anew = -# Only computers were there to agree, so what comes to light from now on has been drawn anew.
-undo-ask = Ask { $names } in the channel whether you may take this back? Your turn has ended, someone has played since, or something came to light, so everyone has to agree.
-button-undo-ask = Ask them
-undo-asked = I’ve asked { $names } in the channel. If everyone agrees, it’s taken back.
+take-back-done = ↩️ Taken back.
+take-back-drawn-anew = -# Only computers were there to agree, so what comes to light from now on has been drawn anew.
+take-back-ask = Ask { $names } in the channel whether you may take this back? Your turn has ended, someone has played since, or something came to light, so everyone has to agree.
+button-take-back-ask = Ask them
+take-back-asked = I’ve asked { $names } in the channel. If everyone agrees, it’s taken back.
 vote-question = ↩️ { $name } would like to take this back:
 vote-asked = { $mentions }: do you agree? The turn has ended, someone has played since, or something came to light, so everyone has to agree.
 vote-agreed-so-far = ✅ Agreed: { $names }

@@ -81,7 +81,7 @@ async def test_the_message_tells_what_is_left_of_a_turn(world: World) -> None:
     assert EN.say("show-your-turn", asked=EN.say("asked-to-end"), role="turn") in said(
         await world.ask(mover, "table show")
     )
-    assert EN.say("undo-done") in said(await world.ask(mover, "table undo"))
+    assert EN.say("take-back-done") in said(await world.ask(mover, "table undo"))
     assert await world.refused(mover, "table undo") == EN.say("refused-nothing-to-take-back")
     await plays.act(mover, found, Take(2))
     over = await open_panel(mover, world.newest(), "end_turn")

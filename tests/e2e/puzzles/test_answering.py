@@ -143,7 +143,7 @@ async def test_in_the_middle_of_an_answer(world: World, monkeypatch: pytest.Monk
     former = panel
     if way == "taken back":
         panel = await open_panel(anna, await take(anna, panel, 1), "undo")
-        assert said(panel).startswith(EN.say("undo-done"))
+        assert said(panel).startswith(EN.say("take-back-done"))
         late = shown(await press(anna, former, control(former, "play_action"), ["3"]))
         assert EN.say("refused-moved-on") in said(late), "a panel from before is outdated, though the position is not"
         panel = await open_panel(anna, await take(anna, panel, 1), "undo")

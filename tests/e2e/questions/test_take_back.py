@@ -62,7 +62,7 @@ async def test_once_others_have_acted_they_have_to_agree(world: World) -> None:
     await table.act(1, table.revision, Take(2))
     await world.services.outbox.idle()
     offer = await open_panel(first, more, label=EN.say("button-take-back"))
-    assert EN.say("undo-ask", names=second.name) in said(offer)
+    assert EN.say("take-back-ask", names=second.name) in said(offer)
     assert f"> {first.name}: " in said(offer), "what would be undone"
     kept = await open_panel(first, await world.ask(first, "table undo"), label=EN.say("button-abandon-not"))
     assert not controls(kept)
