@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 from bot.cli.gallery import ensure_folder, write_page
 from bot.cli.terminal import naming, write
@@ -19,15 +19,13 @@ from bot.model.record import BadRecord, Replayed
 from bot.model.rows import Move
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.graphemes import clip
+from bot.texts.graphemes import MAX_NAME_LENGTH, clip
 from bot.texts.printable import say, to_one_line
 from bot.texts.sections import escape as escape_name
 from bot.texts.sections import remove_markdown
 from render.common.animation import animation_alt
 from render.common.names import clean_line, seat_letters
 from render.games.replay_page import ReplayStep, replay_page
-
-_LONGEST_NAME: Final = 32
 
 
 def run(arguments: Namespace) -> int:
@@ -67,7 +65,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
 def _page(game: Replayed, t: Texts, number: int | None = None) -> tuple[str, bytes]:
     """Return the title of a game, in Discord's markdown, and its page."""
-    names = [clip(clean_line(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
+    names = [clip(clean_line(name[: 2 * MAX_NAME_LENGTH]), MAX_NAME_LENGTH) for name in game.names]
     names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
     turns, escaped = (
         split_into_turns(_moves(game), game.game.codec.events_from_json),

@@ -8,6 +8,8 @@ from typing import Final
 
 _JOINER: Final = "\u200d"
 _ELLIPSIS: Final = "…"
+MAX_NAME_LENGTH: Final = 32
+"""Characters of a person's name; Discord allows no longer ones."""
 
 
 def shorten(text: str, most: int) -> str:

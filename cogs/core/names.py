@@ -8,11 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.model.puzzles import Puzzle
 from bot.texts import Texts
-from bot.texts.graphemes import clip
+from bot.texts.graphemes import MAX_NAME_LENGTH, clip
 from bot.texts.sections import escape
 
-MAX_NAME_LENGTH = 32
-"""Characters of a name that can be stored; Discord allows no longer ones."""
 _INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
 """Invisible too, but some scripts and emoji need them between characters."""

@@ -12,12 +12,13 @@ from bot.model.leagues import MAX_DAYS, MAX_ROUNDS, NewLeague, Unfinished
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
+from bot.texts.graphemes import MAX_NAME_LENGTH
 from bot.texts.sections import escape
 from cogs.admin.managers import is_manager
 from cogs.core.command_tree import CommandTree, FixedChoices, command, group
 from cogs.core.completions import pick, refuse_missing
 from cogs.core.languages import choices_of, choices_of_games, table_language
-from cogs.core.names import MAX_NAME_LENGTH, clean_typed
+from cogs.core.names import clean_typed
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request

@@ -25,6 +25,7 @@ from bot.model.leagues import (
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
+from bot.texts.graphemes import MAX_NAME_LENGTH
 from bot.texts.sections import escape
 from cogs.core.controls import (
     DANGER,
@@ -39,7 +40,7 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import MAX_NAME_LENGTH, clean, clean_lines, clean_typed
+from cogs.core.names import clean, clean_lines, clean_typed
 from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED

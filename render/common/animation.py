@@ -16,6 +16,7 @@ from PIL.GifImagePlugin import getdata
 
 from bot.texts import texts
 from bot.texts.games import game_name
+from bot.texts.graphemes import MAX_NAME_LENGTH
 from bot.texts.sections import spoken_names
 from render.engine import theme
 from render.engine.colours import rgb
@@ -24,7 +25,6 @@ LIMIT: Final = 8 * 1024 * 1024
 """In bytes; Discord allows 10 MiB."""
 _WIDTHS: Final = (720, 540, 360)
 """In pixels."""
-_LONGEST_NAME: Final = 32
 _COLOURS: Final = 255
 """GIF has 256; one is left for pixels that stay as they were."""
 _CLEAR: Final = _COLOURS
@@ -72,11 +72,11 @@ def make_gif(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
 def animation_alt(language: str, game: str, names: Sequence[str], turns: int, winners: Sequence[str]) -> str:
     """Describe an animation for its alt text; there may be no winners."""
     t = texts(language)
-    won = t.list(spoken_names(t, winners, _LONGEST_NAME))
+    won = t.list(spoken_names(t, winners, MAX_NAME_LENGTH))
     return t.say(
         "replay-animation-alt",
         game=game_name(t, game),
-        names=t.list(spoken_names(t, names, _LONGEST_NAME)),
+        names=t.list(spoken_names(t, names, MAX_NAME_LENGTH)),
         turns=turns,
         result=t.say("replay-animation-winners", count=len(winners), winners=won) if winners else "",
     ).strip()
