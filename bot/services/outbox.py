@@ -157,7 +157,7 @@ class Outbox(Background[int | None]):
     """
 
     WORK = "sending the messages"
-    GRACE = 2.5
+    GRACE = 2.5  # after the answers to clicks have had theirs, all within the time of a shutdown
 
     def __init__(
         self,
@@ -377,7 +377,7 @@ class Outbox(Background[int | None]):
             await self._try(post, again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
-            await self._drop(post, given_up=post.kind is PostKind.NOTICE)
+            await self._drop(post, undeliverable=post.kind is PostKind.NOTICE)
         except Lapsed:
             if not post.others:  # else another one may have lapsed, which gathering them again will find out
                 await self._drop(post)
@@ -445,8 +445,8 @@ class Outbox(Background[int | None]):
         if await self._store.outbox.sent(post, message, panel=post.kind in PANELS):
             self._on_clocks()
 
-    async def _drop(self, post: Post, given_up: bool = False, message: int | None = None) -> None:
-        if await self._store.outbox.drop(post, given_up, message):
+    async def _drop(self, post: Post, undeliverable: bool = False, message: int | None = None) -> None:
+        if await self._store.outbox.drop(post, undeliverable, message):
             self._on_clocks()
 
     async def _fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool = False) -> None:
@@ -454,7 +454,7 @@ class Outbox(Background[int | None]):
             self._on_clocks()
 
     async def _degrade(self, post: Post) -> bool:
-        """Count a permanent fault, so that the next try shows less of a message; return whether it was given up."""
+        """Count a permanent fault, so that the next try shows less of a message; return whether it was dropped."""
         refused = self._refused[post.id] = self._refused.get(post.id, 0) + 1
         if refused < len(FORMS_BY_TRY) and post.kind not in _CLEANING_POSTS:
             return False
@@ -463,7 +463,7 @@ class Outbox(Background[int | None]):
         if post.kind is PostKind.NOTICE and post.channel == DIRECT:
             await self._fall_back(post, await self._planner.fallback(post, closed=False))
         else:
-            await self._drop(post, given_up=True)
+            await self._drop(post, undeliverable=True)
         POSTS_DEGRADED.labels(_DROPPED).inc()
         return True
 

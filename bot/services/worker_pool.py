@@ -196,7 +196,7 @@ class WorkerPool:
                 self._give_back(process, lost=True)
                 if process.broken_off:
                     raise BrokenOff from None
-                if process.given_up:
+                if process.timed_out:
                     break  # another would take as long
                 continue
             self._give_back(process)
@@ -256,7 +256,7 @@ COMMAND: Final = [sys.executable, "-m", worker.__name__]
 
 class _Process:
     def __init__(self) -> None:
-        self.given_up = False
+        self.timed_out = False
         """Whether it was killed because it had not answered in time."""
         self.gives_way = self.broken_off = False
         """Whether its job gives way to others, and whether it was killed for one."""
@@ -272,7 +272,7 @@ class _Process:
         asked, answers = self.popen.stdin, self.popen.stdout
         assert asked is not None
         assert answers is not None
-        watch = threading.Timer(patience, self._give_up)
+        watch = threading.Timer(patience, self._time_out)
         watch.daemon = True
         watch.start()
         try:
@@ -283,8 +283,8 @@ class _Process:
         finally:
             watch.cancel()
 
-    def _give_up(self) -> None:
-        self.given_up = True
+    def _time_out(self) -> None:
+        self.timed_out = True
         self.popen.kill()
 
     def end(self) -> None:

@@ -249,16 +249,16 @@ class OutboxStore(StorePart):
             tables = dict.fromkeys(each.table_id for each in (post, *post.others))
             return any([await self._clocks.run_on(db, table_id) for table_id in tables])
 
-    async def drop(self, post: Post, given_up: bool = False, message: int | None = None) -> bool:
+    async def drop(self, post: Post, undeliverable: bool = False, message: int | None = None) -> bool:
         """Drop a message that need no longer be sent, or never can be; return whether that starts a clock.
 
-        If it is `given_up`, its clocks run as if it had been sent, so that reminders can replace it; an invitation or a
-        question, which nothing would replace, is tried again later. If it turned out to have been sent, the `message`
-        is deleted.
+        If it is `undeliverable`, its clocks run as if it had been sent, so that reminders can replace it; an invitation
+        or a question, which nothing would replace, is tried again later. If it turned out to have been sent, the
+        `message` is deleted.
         """
         async with self._database.transaction(post.table_id) as db:
-            if given_up:
-                await put_called(db, post, given_up=True)
+            if undeliverable:
+                await put_called(db, post, undeliverable=True)
                 asked = await db.read(
                     "SELECT 1 FROM questions WHERE table_id = ? AND kind = ?", post.table_id, post.about
                 )
@@ -430,15 +430,15 @@ A call does not count once one by the other way, sent at the same time or later,
 """
 
 
-async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
-    """Note whom a message that has arrived, or was `given_up`, has called to act, as part of a transaction.
+async def put_called(db: Writer, post: Post, undeliverable: bool = False) -> None:
+    """Note whom a message that has arrived, or is `undeliverable`, has called to act, as part of a transaction.
 
     A turn's message calls everyone whom it pings, or who gets no separate notice about this turn.
     """
     if post.kind is PostKind.TURN:
         pings = list(post.pings or ())
         await db.execute(
-            # one that was given up may never have been planned
+            # one that cannot be delivered may never have been planned
             "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND (called = 1 OR ?) AND asked_seq <= ?"
             f" AND ((user IN ({marks(pings)})) OR NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.kind = 'notice'"
             " AND outbox.table_id = seats.table_id AND outbox.user = seats.user AND outbox.status = 'waiting'"
@@ -448,7 +448,7 @@ async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
             " (SELECT 1 FROM people WHERE people.user = seats.user AND digest IS NOT NULL))))",
             db.now,
             post.table_id,
-            given_up,
+            undeliverable,
             post.seq,
             *pings,
             db.now,
