@@ -29,8 +29,11 @@ _Write = Callable[[Any], Json]
 _Read = Callable[[Json], Any]
 
 LONGEST_LIST = 200
+"""More than twice the longest in our games, Carcassonne's 80 tiles with the gold mines."""
 LONGEST_TEXT = 200
+"""Ten times the longest in our games, the name of an event or a card; people write none of them."""
 LARGEST_NUMBER = 1_000_000
+"""Far above any score or count in a game, and still quick to calculate with."""
 
 
 @cache

@@ -56,7 +56,10 @@ class Background(ABC, Generic[K]):
     longest_wait: float = LONGEST_WAIT
     """The most seconds between tries after faults."""
     GRACE: ClassVar[float] = 5.0
-    """Seconds that work has to finish when the bot shuts down; the rest is done after the next start."""
+    """Seconds that work has to finish when the bot shuts down; the rest is done after the next start.
+
+    0 for work that takes long, or that loses nothing when it is begun anew.
+    """
 
     def __init__(self) -> None:
         self.tasks: dict[K, asyncio.Task[None]] = {}

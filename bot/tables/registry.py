@@ -15,7 +15,7 @@ from bot.store.store import Store
 from bot.tables.table import Table
 
 TABLES_KEPT = 256
-"""The number of tables that stay in memory while nobody uses them."""
+"""The number of tables that stay in memory while nobody uses them, however many there are; others are loaded anew."""
 
 
 class Tables:

@@ -151,7 +151,7 @@ def lay_bid(page: PalazzoPage, seat: int, x: int, y: int, side: int, on: str) ->
     """Lay out around a point the sum that a seat has bid, if it has, wreathed if that is the highest."""
     bids, what = page.view.bids, f"player/{seat}/bid"
     value = bids[seat].value
-    if not value or bids[seat].passed:
+    if not value:  # nor has one that has passed any
         return
     leads = value == highest(bids)
     # within its wreath, a disc is smaller
