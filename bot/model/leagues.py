@@ -142,6 +142,13 @@ class Pairing:
                 return tuple(self._share(rank) for rank in self.ranks)
         return (0,) * len(self.members)
 
+    def place_of(self, member: int) -> int | None:
+        """Return someone's place in a game that was played; who gave up is last."""
+        if self.state is not PairingState.PLAYED:
+            return None
+        own = self.ranks[self.members.index(member)]
+        return own if own is not None else 1 + sum(rank is not None for rank in self.ranks)
+
     def _share(self, own: int | None) -> int:
         if own is None:
             return 0
@@ -317,9 +324,7 @@ def season_ratings(season: Season) -> dict[int, Rating]:
     played = [pairing for pairing in season.pairings if pairing.state is PairingState.PLAYED]
     for pairing in sorted(played, key=lambda pairing: (pairing.ended_at or 0, pairing.round, pairing.number)):
         if any(rank is not None for rank in pairing.ranks):
-            last = 1 + sum(rank is not None for rank in pairing.ranks)
-            places = [last if rank is None else rank for rank in pairing.ranks]
-            ratings |= rate(ratings, list(zip(map(str, pairing.members), places, strict=True)))
+            ratings |= rate(ratings, [(str(each), pairing.place_of(each) or 0) for each in pairing.members])
     best_first = sorted(ratings.items(), key=lambda each: (-each[1].points, int(each[0])))
     return {int(number): rating for number, rating in best_first}
 

@@ -49,7 +49,7 @@ from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.looking import handle_in_season
 from cogs.leagues.posts import league_button, league_id, post_link
 from cogs.leagues.role import role_choice_obstacles, role_obstacles
-from cogs.leagues.words import escape_members, facts_of, members_line, names_of, place_in, say_season
+from cogs.leagues.words import escape_members, facts_of, members_line, names_of, say_season
 
 MAX_REASON_LENGTH: Final = 200
 _DAY_CHOICES: Final = (1, 3, 7)
@@ -409,9 +409,8 @@ def as_csv(season: Season) -> bytes:
     writer.writerow(_CSV_COLUMNS)
     for pairing in season.pairings:
         for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
-            place = place_in(pairing, member) if pairing.state is PairingState.PLAYED else ""
             name, reason = _escape_formula(names[member]), _escape_formula(pairing.reason)
-            row = (pairing.round, pairing.number, seat, name, place, points, pairing.state, reason)
+            row = (pairing.round, pairing.number, seat, name, pairing.place_of(member), points, pairing.state, reason)
             writer.writerow((*row, pairing.table_id or ""))
     return out.getvalue().encode("utf-8-sig")
 
@@ -444,11 +443,7 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
                 "state": pairing.state,
                 "reason": pairing.reason,
                 "members": [
-                    {
-                        "name": names[member],
-                        "points": points,
-                        "place": place_in(pairing, member) if pairing.state is PairingState.PLAYED else None,
-                    }
+                    {"name": names[member], "points": points, "place": pairing.place_of(member)}
                     for member, points in zip(pairing.members, pairing.points, strict=True)
                 ],
             }

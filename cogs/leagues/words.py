@@ -170,12 +170,6 @@ def _describe_pairing(t: Texts, pairing: Pairing, names: Mapping[int, str], chan
     return t.say("league-pairing-opening") if channel is None else t.say("league-pairing-open", channel=f"<#{channel}>")
 
 
-def place_in(pairing: Pairing, member: int) -> int:
-    """Return someone's place in a game that was played; who gave up is last."""
-    own = pairing.ranks[pairing.members.index(member)]
-    return own if own is not None else 1 + sum(rank is not None for rank in pairing.ranks)
-
-
 def medal_lines(t: Texts, season: Season) -> list[str]:
     names = escape_members(season)
     return [
@@ -213,9 +207,8 @@ def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, medal:
 def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
     if pairing is None:
         return t.say("league-step-missed")
-    if pairing.state is PairingState.PLAYED:
-        return t.say("league-step-place", place=str(place_in(pairing, member)))
-    return t.say(f"league-step-{pairing.state}")
+    place = pairing.place_of(member)
+    return t.say(f"league-step-{pairing.state}") if place is None else t.say("league-step-place", place=str(place))
 
 
 def page_with(lines: Sequence[LeagueStanding], arg: str, user: int) -> tuple[int, int, LeagueStanding | None]:
@@ -253,7 +246,7 @@ def draw_standings(
 def _sign(pairing: Pairing | None, member: int) -> str:
     if pairing is None:
         return ""
-    return str(place_in(pairing, member)) if pairing.state is PairingState.PLAYED else SIGNS[pairing.state]
+    return str(pairing.place_of(member) or SIGNS[pairing.state])
 
 
 def rules_lines(t: Texts, league: League) -> list[str]:
@@ -279,22 +272,17 @@ def _path_line(
 ) -> str:
     if pairing is None:
         return t.say("league-path-missed", round=str(number))
-    points = pairing.points[pairing.members.index(member.number)]
-    if pairing.state is PairingState.BYE:
-        return t.say("league-path-bye", round=str(number), points=str(points))
-    others = t.list([names[each] for each in pairing.members if each != member.number])
     channel = channels.get(pairing.table_id or 0)
-    where = t.say("league-pairing-opening") if channel is None else f"<#{channel}>"
-    facts = {"round": str(number), "names": others, "channel": where}
-    match pairing.state:
-        case PairingState.PLAYED:
-            place = t.say("rank", place=place_in(pairing, member.number))
-            return t.say("league-path-played", place=place, seats=str(len(pairing.members)), points=points, **facts)
-        case PairingState.SHARED:
-            return t.say("league-path-shared", points=str(points), **facts)
-        case PairingState.STRUCK:
-            return t.say("league-path-struck", reason=escape(pairing.reason), **facts)
-    return t.say("league-path-open", **facts)
+    return t.say(
+        f"league-path-{pairing.state}",
+        round=str(number),
+        names=t.list([names[each] for each in pairing.members if each != member.number]),
+        channel=t.say("league-pairing-opening") if channel is None else f"<#{channel}>",
+        place=t.say("rank", place=pairing.place_of(member.number) or 0),
+        seats=str(len(pairing.members)),
+        points=pairing.points[pairing.members.index(member.number)],
+        reason=escape(pairing.reason),
+    )
 
 
 def log_line(t: Texts, entry: LogEntry) -> str:
