@@ -21,11 +21,10 @@ from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOpt
 from cogs.core.languages import choices_of_computers, table_language
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.places import list_missing_permissions, text_channel
+from cogs.core.permissions import NEEDED_FOR_PICTURES, NEEDED_FOR_WORDS, missing_permissions
+from cogs.core.places import text_channel
 from cogs.core.request import Request, Work
-from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
-from cogs.puzzles.posts import RIGHTS_FOR_PUZZLES
-from cogs.tables.open_seats import RIGHTS_FOR_SEATS
+from cogs.core.rooms import Place, missing_to_open, rooms_of, status_tags
 
 # Channels for games, open seats and puzzles
 
@@ -82,7 +81,7 @@ async def show_places(request: Request) -> None:
         role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
         seats = [
             t.say("places-seats", channel=f"<#{chosen.seats}>", role=role),
-            *_describe_missing(request, chosen.seats, RIGHTS_FOR_SEATS),
+            *_describe_missing(request, chosen.seats, NEEDED_FOR_WORDS),
         ]
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
@@ -109,14 +108,14 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))
-    return [line, *_describe_missing(request, chosen.puzzles, RIGHTS_FOR_PUZZLES)]
+    return [line, *_describe_missing(request, chosen.puzzles, NEEDED_FOR_PICTURES)]
 
 
 def _describe_missing(request: Request, number: int | None, needed: Sequence[str]) -> list[str]:
     t, channel = request.t, text_channel(request.interaction.guild, number)
     if channel is None:
         return [t.say("places-channel-gone")]
-    missing = list_missing_permissions(channel, needed)
+    missing = missing_permissions(channel.permissions_for(channel.guild.me), needed)
     return [t.say("places-channel-missing", rights=t.rights(missing))] if missing else []
 
 
@@ -136,7 +135,7 @@ async def _choose_hour(request: Request) -> None:
 def _describe_missing_for_games(t: Texts, place: Place | None) -> list[str]:
     if place is None:
         return [t.say("places-games-gone")]
-    missing = missing_rights(place)
+    missing = missing_to_open(place)
     lines = [t.say("places-missing", rights=t.rights(missing))] if missing else []
     if isinstance(place, discord.ForumChannel):
         if not status_tags(place):

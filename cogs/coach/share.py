@@ -46,8 +46,9 @@ from cogs.core.moves import logged_events_of_turn, say_happened, shown_names
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
+from cogs.core.permissions import missing_permissions, needed_to_play
 from cogs.core.places import UNANSWERED, is_as_open
-from cogs.core.request import Host, Request, missing_permissions, on_click
+from cogs.core.request import Host, Request, on_click
 from cogs.viewing.end import SHARED_GAME, ending_text, final_panel
 from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animation_name, choose_steps, draw_animation, name_in
 from render.engine.picture import Picture, number_pictures
@@ -296,7 +297,7 @@ def _can_write(request: Request, place: Any) -> bool:
     thread, user = isinstance(place, discord.Thread), request.interaction.user
     theirs, ours = (place.permissions_for(each) for each in (user, place.guild.me))
     may = theirs.send_messages_in_threads if thread else theirs.send_messages
-    return bool(theirs.view_channel and may and not missing_permissions(ours, thread))
+    return bool(theirs.view_channel and may and not missing_permissions(ours, needed_to_play(thread)))
 
 
 @on_click("share")

@@ -48,12 +48,6 @@ def text_channel(guild: discord.Guild | None, number: int | None) -> discord.Tex
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def list_missing_permissions(channel: discord.TextChannel, needed: Iterable[str]) -> list[str]:
-    """List the permissions that the bot needs in a channel, and lacks."""
-    rights = channel.permissions_for(channel.guild.me)
-    return [name for name in needed if not getattr(rights, name)]
-
-
 async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
     """Ask Discord whether a person is on a table's server and can see its channel; if that is unclear, they can.
 

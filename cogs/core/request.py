@@ -42,6 +42,7 @@ from cogs.core.controls import (
 from cogs.core.languages import reader_texts
 from cogs.core.names import clean, escape_names, puzzle_names
 from cogs.core.panel import Panel, for_puzzle, text_panel
+from cogs.core.permissions import missing_permissions, needed_to_play
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
 from cogs.core.response import ANSWER_LOST, AnsweredElsewhere, Response
@@ -49,22 +50,8 @@ from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
 
-NEEDED_PERMISSIONS = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""The permissions that the bot needs wherever it hosts a game."""
 _LASTING_FAULTS = (FaultKind.DAMAGED, FaultKind.FULL)
 """The faults of the store that last until its operator mends them."""
-
-
-def missing_permissions(rights: discord.Permissions, in_thread: bool) -> list[str]:
-    """List the permissions that the bot needs in a channel or a thread, and lacks."""
-    needless = "send_messages" if in_thread else "send_messages_in_threads"
-    return [name for name in NEEDED_PERMISSIONS if name != needless and not getattr(rights, name)]
 
 
 class Host(discord.Client):
@@ -296,7 +283,7 @@ class Request:
         thread = channel if isinstance(channel, discord.Thread) else None
         if thread is not None and thread.locked and not rights.manage_threads:
             raise Refused(Refusal.THREAD_LOCKED)
-        if missing := missing_permissions(rights, thread is not None):
+        if missing := missing_permissions(rights, needed_to_play(thread is not None)):
             raise Refused(Refusal.RIGHTS_MISSING, rights=",".join(missing))
 
     async def check_on_server(self) -> None:

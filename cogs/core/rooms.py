@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -20,6 +20,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
 from cogs.core.limits import shorten_text
 from cogs.core.panel import Panel, layout
+from cogs.core.permissions import missing_permissions, needed_to_open
 from cogs.core.places import UNANSWERED
 from cogs.core.request import Host, Request
 
@@ -28,21 +29,14 @@ log = logging.getLogger(__name__)
 Place: TypeAlias = discord.TextChannel | discord.ForumChannel
 ARCHIVE_MINUTES: Final = 10080
 """Minutes without a message after which Discord archives a thread: the longest there is."""
-_PLAYING_RIGHTS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 _TAGS: Final = {Status.INVITATION: "open", Status.RUNNING: "running", Status.OVER: "over", Status.ABANDONED: "over"}
 
 
-def rights_to_open(forum: bool) -> Sequence[str]:
-    """Name the permissions that the bot needs to open tables in a forum or another channel."""
-    # Discord calls it “Create Posts” in a forum, but it is the right to send messages
-    return (*_PLAYING_RIGHTS, "send_messages" if forum else "create_public_threads")
-
-
-def missing_rights(place: Place) -> list[str]:
+def missing_to_open(place: Place) -> list[str]:
     """List the permissions that the bot needs to open tables in a channel or forum, and lacks."""
     # as in a thread: the rights of the channel itself go with that to send messages in it
     rights = discord.abc.GuildChannel.permissions_for(place, place.guild.me)
-    return [name for name in rights_to_open(isinstance(place, discord.ForumChannel)) if not getattr(rights, name)]
+    return missing_permissions(rights, needed_to_open(isinstance(place, discord.ForumChannel)))
 
 
 def status_tags(place: Place) -> dict[str, discord.ForumTag]:
@@ -80,7 +74,7 @@ class Rooms(Background[int]):
     async def place(self, guild: int) -> int | None:
         """Return the channel in which a server's tables get their threads; None if there is none, or no way."""
         place = await self.chosen(guild)
-        return None if place is None or missing_rights(place) else place.id
+        return None if place is None or missing_to_open(place) else place.id
 
     async def open(self, new: NewTable, under: int | None = None) -> int | None:
         """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot.
@@ -91,7 +85,7 @@ class Rooms(Background[int]):
             place, other = await self.chosen(new.guild), self._host.get_channel(under or 0)
             if place is None and isinstance(other, discord.TextChannel | discord.ForumChannel):
                 place = other
-            thread = None if place is None or missing_rights(place) else await self._open(place, new)
+            thread = None if place is None or missing_to_open(place) else await self._open(place, new)
             if thread is not None:
                 self._given.add(thread.id)
         return None if thread is None else thread.id
@@ -220,6 +214,6 @@ async def explain_place(request: Request) -> list[str]:
     place = None if guild is None else await rooms_of(request).chosen(guild)
     if place is None:
         return []
-    missing = missing_rights(place)
+    missing = missing_to_open(place)
     key = "room-missing" if missing else "room-not-now"
     return [request.t.say(key, channel=f"<#{place.id}>", rights=request.t.rights(missing))]

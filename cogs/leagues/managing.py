@@ -45,7 +45,7 @@ from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED
 from cogs.core.request import Request
-from cogs.core.rooms import missing_rights, rooms_of
+from cogs.core.rooms import missing_to_open, rooms_of
 from cogs.leagues.looking import handle_in_season
 from cogs.leagues.posts import league_button, league_id, post_link
 from cogs.leagues.role import role_choice_obstacles, role_obstacles
@@ -118,7 +118,7 @@ async def missing_for_threads(request: Request, channel: object) -> list[str]:
     place = None if guild is None else await rooms_of(request).chosen(guild.id)
     if place is None and isinstance(channel, discord.TextChannel):
         place = channel
-    missing = [] if place is None else missing_rights(place)
+    missing = [] if place is None else missing_to_open(place)
     facts = {"channel": "" if place is None else f"<#{place.id}>", "rights": request.t.rights(missing)}
     return [request.t.say("league-lacking", **facts)] if missing else []
 

@@ -55,7 +55,6 @@ _MARKS_PER_SEASON: Final = 4096
 """Mark numbers for the log entries of a season: more than any log has."""
 OPENING_TIMEOUT: Final = 600
 """Seconds for which telling the beginning of a round waits for its tables to be opened."""
-RIGHTS_FOR_POSTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 TOO_MANY_EDITS: Final = 30046
 """Discord's code for too many edits of a message that is older than an hour."""
 

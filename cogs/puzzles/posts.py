@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 
 _FIRST_DAY_MARK: Final = 2**29 - 2**20
 """The first mark number of days, far above those of posts, which count from 1; those of leagues follow."""
-RIGHTS_FOR_PUZZLES: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""What the bot needs in the channel."""
 
 
 class DailyPosts(Posting):

@@ -18,7 +18,8 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, TextRow, table_of
 from cogs.core.names import escape_names
 from cogs.core.panel import Panel, layout, marks_in, post_mark, texts_in, view_of
-from cogs.core.places import UNANSWERED, is_as_open, list_missing_permissions, text_channel
+from cogs.core.permissions import NEEDED_FOR_WORDS, missing_permissions
+from cogs.core.places import UNANSWERED, is_as_open, text_channel
 from cogs.core.request import Host
 from cogs.tables.joining import SEATS_JOIN, count_free_seats
 from cogs.words.terms import pace_terms, special_lines
@@ -31,7 +32,6 @@ MARK: Final = post_mark(0)
 """Tells the message from others; posts are counted from 1."""
 MAX_EDIT_AGE: Final = HOUR
 """Seconds after which a new message is sent instead of an edit, as Discord limits edits of older ones."""
-RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
 
 
 async def invitations(services: Services, guild: int) -> list[Table]:
@@ -94,7 +94,9 @@ class OpenSeats(Background[int]):
         store = self._host.services.store
         chosen = await store.places.of_server(guild)
         channel = text_channel(self._host.get_guild(guild), chosen.seats)
-        if channel is None or list_missing_permissions(channel, RIGHTS_FOR_SEATS):
+        if channel is None:
+            return
+        if missing_permissions(channel.permissions_for(channel.guild.me), NEEDED_FOR_WORDS):
             return
         tables = await self._tables(channel)
         former = await _fetch(channel, chosen.message)

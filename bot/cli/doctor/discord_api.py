@@ -22,10 +22,14 @@ from bot.store.listings import ListedTable
 from bot.store.places import Places
 from bot.store.store import open_to_read
 from bot.texts import texts
-from cogs.core.request import NEEDED_PERMISSIONS, missing_permissions
-from cogs.core.rooms import rights_to_open
-from cogs.leagues.posts import RIGHTS_FOR_POSTS
-from cogs.tables.open_seats import RIGHTS_FOR_SEATS
+from cogs.core.permissions import (
+    NEEDED_FOR_PICTURES,
+    NEEDED_FOR_WORDS,
+    NEEDED_PERMISSIONS,
+    missing_permissions,
+    needed_to_open,
+    needed_to_play,
+)
 
 THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
@@ -150,11 +154,10 @@ def _missing_permissions(
     if not rights.view_channel:
         return ["view_channel"]
     if use.isdigit():
-        return missing_permissions(rights, thread)
-    opening = () if use in ("seats", "post", "puzzles") else rights_to_open(int(channel["type"]) == FORUM_TYPE)
-    posting = {"games": (), "seats": RIGHTS_FOR_SEATS}.get(use, RIGHTS_FOR_POSTS)
-    needed = tuple(dict.fromkeys((*posting, *opening)))
-    return [name for name in needed if not getattr(rights, name)]
+        return missing_permissions(rights, needed_to_play(thread))
+    opening = () if use in ("seats", "post", "puzzles") else needed_to_open(int(channel["type"]) == FORUM_TYPE)
+    posting = {"games": (), "seats": NEEDED_FOR_WORDS}.get(use, NEEDED_FOR_PICTURES)
+    return missing_permissions(rights, dict.fromkeys((*posting, *opening)))
 
 
 API: Final = "https://discord.com/api/v10"
@@ -279,7 +282,7 @@ def permissions(servers: list[Json]) -> Iterator[Finding]:
     well = 0
     for server in servers:
         rights = discord.Permissions(int(server["permissions"]))
-        lacking = [] if rights.administrator else [name for name in NEEDED_PERMISSIONS if not getattr(rights, name)]
+        lacking = [] if rights.administrator else missing_permissions(rights, NEEDED_PERMISSIONS)
         if not lacking:
             well += 1
             continue

@@ -17,7 +17,7 @@ from bot.cli.doctor.run import command_payloads
 from bot.cli.main import COMMANDS, main, parser
 from bot.games.contract import Json
 from bot.maintenance.backup import back_up
-from cogs.core.request import NEEDED_PERMISSIONS
+from cogs.core.permissions import NEEDED_PERMISSIONS
 from tests import ROOT
 from tests.bot.cli.doctor.kit import connected
 from tests.bot.maintenance.test_check import change
