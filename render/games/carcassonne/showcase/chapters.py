@@ -44,6 +44,8 @@ NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 Moments = tuple[int, int, str, int]
 """Which game, by seats, seed and variant, and after which turn."""
 FIRST: Final[Moments] = 2, 5, "", 12
+TURN: Final[Moments] = 2, 50, "", 21
+"""A turn in which a tile completes a small city, and gets a follower."""
 EARLY: Final[Moments] = 3, 2, "gold_mines", 12
 SHARED: Final[Moments] = 2, 9, "", 29
 """A city that two seats share."""
@@ -135,10 +137,8 @@ def follower(language: str) -> Picture:
     view = preview_laying(moment(EARLY).view).view
     city = "ground/segment/2/dot"
     page = _remove_numbers(follower_page(view, NAMES, language), city)
-    alt = follower_alt(texts(language, GAME), view, None)
-    held = Pin("row/4/held/2", 1056, 580)
-    heads = Pin("list/now", 816, 36), Pin("list/could", 952, 36)
-    return _draw_explained(5, page, alt, city, *heads, held)
+    pins = Pin("list/now", 816, 36), Pin("list/could", 952, 36), Pin("row/4/held/2", 1056, 580)
+    return _draw_explained(5, page, follower_alt(texts(language, GAME), view, None), city, *pins)
 
 
 @cached
@@ -154,13 +154,14 @@ def fields(language: str) -> Picture:
 @cached
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
-    view = moment(OVER).view
-    result, names, t = totals(view), NAMES[: len(view.players)], texts(language, GAME)
-    told = [plainly(say_winners(t, result, names), *describe_score(t, view, result, names))]
-    seats, seed, variant, _ = OVER
-    events = [event for each in play_game(seats, seed, variant) for event in each.events]
-    page = podium_page(view, result, names, language, events, PIN_ROOM)
-    return paint_podium(page, 11, 5, alt_text(t, lambda _: told, names), atlas())
+    played = play_game(*OVER[:3])
+    t = texts(language, GAME)
+    view = played[-1].view
+    result = totals(view)
+    told = [plainly(say_winners(t, result, NAMES), *describe_score(t, view, result, NAMES))]
+    events = [event for each in played for event in each.events]
+    page = podium_page(view, result, NAMES, language, events, PIN_ROOM)
+    return paint_podium(page, 11, 5, alt_text(t, lambda _: told, NAMES), atlas())
 
 
 CHAPTERS: Final[Chapters] = {
@@ -175,6 +176,7 @@ CHAPTERS: Final[Chapters] = {
             Pin("player/0/ingot", 1044, 428),
         ),
     ),
+    3: (_draw_closeup(3, TURN, "ground/newest/", "follower/K22/", "gain/", "drawn/tile"),),
     4: (_draw_closeup(4, EARLY, "ground/newest/", preview=True),),
     5: (follower,),
     6: (_draw_closeup(6, SHARED, "gain/"),),

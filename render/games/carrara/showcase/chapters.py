@@ -299,7 +299,7 @@ def draw_own_cards(language: str) -> Picture:
     )
     pins = (
         Pin("special/city/tick", 951, 130),
-        Pin("card/top/goal/count", 84, 316),
+        Pin("card/top/goal/count", 54, 340),
         Pin("card/extra/worth/point", 1060, 340),
     )
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)

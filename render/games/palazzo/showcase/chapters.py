@@ -109,8 +109,7 @@ def palazzi(language: str) -> Picture:
     seen, names = _seats(moment_built())
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     seat = shown.leaders[0]
-    piece = PagePiece(shown, _of_seat(seat), 16, 90)
-    lay_pieces(page, chapter_title(page, 1), Light.EVENING, [piece], below=90)
+    lay_pieces(page, chapter_title(page, 1), Light.EVENING, [PagePiece(shown, _of_seat(seat), 16, 90)], below=90)
     own = seen.players[seat].palazzi
     best = max(own, key=lambda each: points_of(each.floors).total)
     worst = next(each for each in own if points_of(each.floors).total <= 0)
@@ -166,8 +165,8 @@ def turn(language: str) -> Picture:
 @cached
 def hand(language: str) -> Picture:
     """Draw the hand of someone who holds a group."""
-    position = moment(2, SEED, lambda position: bool(groups(position.players[0].hand)), 0.8).position
-    seen, t = view(position, 0), texts(language, GAME)
+    seen = view(moment(2, SEED, lambda position: bool(groups(position.players[0].hand)), 0.8).position, 0)
+    t = texts(language, GAME)
     best = max(most_by_currency(seen.hand).items(), key=lambda each: each[1])[0]
     page = hand_page(seen, NAMES[:2], language)
     pins = "money/0/frame", f"pays/{best}"

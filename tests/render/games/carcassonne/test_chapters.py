@@ -20,6 +20,7 @@ from tests.render.shown import names, windows
 @pytest.mark.parametrize(
     ("which", "kind", "tiles", "shields", "points", "seats"),
     [
+        (drawn.TURN, Kind.CITY, 2, 0, 4, 1),
         (drawn.SHARED, Kind.CITY, 5, 2, 14, 2),
         (drawn.ROAD, Kind.ROAD, 4, 0, 4, 2),
         (drawn.CITY, Kind.CITY, 5, 1, 12, 1),

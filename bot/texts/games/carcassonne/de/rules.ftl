@@ -32,6 +32,10 @@ rules-3 =
     5. Die **Goldstücke** darauf werden vergeben.
 
     Dann wird für den nächsten Spieler offen ein Plättchen gezogen.
+rules-3-pin-1 = Du legst das Plättchen an, hier auf K22 …
+rules-3-pin-2 = … setzt, wenn du willst, einen Gefolgsmann darauf …
+rules-3-pin-3 = … und wertest, was fertig ist: hier eine Stadt für 4 Punkte. Ihr Gefolgsmann geht zurück.
+rules-3-pin-4 = Das Plättchen für den nächsten Spieler.
 rules-4-title = Plättchen anlegen
 rules-4 =
     Du darfst das Plättchen drehen. Gedreht wird im Uhrzeigersinn: Bei 90° liegt im Osten, was im Norden lag. Auf Bildern und in Listen haben die Drehungen Nummern: 1 ist ungedreht, 2 sind 90°, 3 sind 180°, 4 sind 270°.

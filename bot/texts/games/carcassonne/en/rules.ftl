@@ -32,6 +32,10 @@ rules-3 =
     5. The **ingots** of what was scored are handed out.
 
     Then the next player draws a tile, which everyone sees.
+rules-3-pin-1 = You lay the tile, here at K22 …
+rules-3-pin-2 = … place a follower on it, if you like …
+rules-3-pin-3 = … and score what it completes: here a city, for 4 points. Its follower goes back.
+rules-3-pin-4 = The tile for the next player.
 rules-4-title = Laying a tile
 rules-4 =
     You may turn the tile. Turns are clockwise: after 90°, what was in the north lies in the east. Pictures and lists number them: 1 is unturned, 2 is 90°, 3 is 180°, 4 is 270°.
