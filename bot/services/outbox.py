@@ -8,13 +8,13 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.database.faults import StoreFault
 from bot.model.rows import CALLING_NOTICES, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.notice_planner import PLANNED_KINDS, NoticePlanner
+from bot.services.sender import Closed, Gone, Lapsed, MissingRight, RateLimited, Sender, is_passing
 from bot.store.store import Store
 from bot.telemetry.metrics import POSTS_DEGRADED, POSTS_FAILED, POSTS_RETRIED, POSTS_SENT
 
@@ -101,52 +101,6 @@ for _kind in PostKind:
 MAX_NOTICES_PER_MESSAGE: Final = 12
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
-
-
-class Gone(Exception):
-    """The message can never be sent: its channel or message no longer exists."""
-
-
-class Lapsed(Exception):
-    """The message need no longer be sent: the question that it asks has been closed."""
-
-
-class Closed(Exception):
-    """The person takes no direct messages."""
-
-
-class MissingRight(Exception):
-    """The bot may not write in the channel for now: a permission is missing, or the thread is locked."""
-
-
-class Unavailable(Exception):
-    """Discord cannot be reached, or does not work, for now."""
-
-
-class RateLimited(Exception):
-    """Discord accepts no message there for a number of seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(f"for {seconds:.0f} s")
-        self.seconds = seconds
-
-
-class Sender(Protocol):
-    """Sends posts as Discord messages."""
-
-    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post and return its message; with `again`, check first whether it has been sent already.
-
-        Raise Gone, Lapsed, Closed, MissingRight, Unavailable or RateLimited; any other exception is a permanent fault.
-        """
-        ...
-
-    async def find(self, posts: Sequence[Post]) -> Mapping[int, int]:
-        """Return, by the posts' ids, the messages of those posts that have been sent already.
-
-        Raise as `send` does.
-        """
-        ...
 
 
 class Outbox(Background[int | None]):
@@ -480,15 +434,6 @@ class Outbox(Background[int | None]):
         """Finish sending the current messages; the rest wait in the store."""
         await super().close(seconds)
         await self._leases.close()
-
-
-def is_passing(error: Exception) -> bool:
-    """Return whether a fault may pass by itself, so that the same message may be sent later.
-
-    Faults of Discord, the network, the disk and the store pass. Anything else would happen again: Discord refuses the
-    content, or a bug breaks the message.
-    """
-    return isinstance(error, Unavailable | RateLimited | MissingRight | OSError | StoreFault)
 
 
 def _wait_asked_for(error: Exception) -> float:

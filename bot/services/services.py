@@ -24,8 +24,9 @@ from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, TableRooms
 from bot.services.notice_planner import AskReach, NoticePlanner, assume_here
-from bot.services.outbox import Outbox, Sender
+from bot.services.outbox import Outbox
 from bot.services.puzzles import Puzzles
+from bot.services.sender import Sender
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store

@@ -19,7 +19,7 @@ import discord
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostForm, PostKind, Status
-from bot.services.outbox import Lapsed, Unavailable
+from bot.services.sender import Lapsed, Unavailable
 from bot.tables.players import Players, players_of, public_players
 from bot.tables.quotas import check_shared
 from bot.tables.sandbox import hands_open, read, view_at

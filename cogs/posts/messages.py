@@ -13,7 +13,7 @@ import discord
 
 from bot.model.rows import DIRECT, Post, PostForm, PostKind, QuestionKind
 from bot.services.notice_planner import is_newest
-from bot.services.outbox import MissingRight, RateLimited, Unavailable
+from bot.services.sender import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
 from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId

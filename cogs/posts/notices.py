@@ -11,7 +11,7 @@ import discord
 from bot.model.notices import SECRET_NOTICES
 from bot.model.person import Person
 from bot.model.rows import CALLING_NOTICES, DIRECT, NoticeKind, Post, PostForm, QuestionKind
-from bot.services.outbox import Closed, Lapsed
+from bot.services.sender import Closed, Lapsed
 from bot.store.followers import ReadMark
 from bot.tables.registry import Tables
 from bot.tables.table import Table

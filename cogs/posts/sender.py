@@ -13,7 +13,7 @@ from bot.model.history import effective_moves
 from bot.model.refusals import Refused
 from bot.model.rows import DIRECT, Lost, Move, Post, PostForm, PostKind, QuestionKind
 from bot.services.notice_planner import is_newest
-from bot.services.outbox import Gone, Lapsed
+from bot.services.sender import Gone, Lapsed
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.telemetry.metrics import PICTURES_SKIPPED

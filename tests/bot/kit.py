@@ -35,7 +35,8 @@ from bot.model.rows import (
 )
 from bot.services.computers import ComputerTurns
 from bot.services.notice_planner import NoticePlanner
-from bot.services.outbox import Gone, Leases, Outbox, Sender
+from bot.services.outbox import Leases, Outbox
+from bot.services.sender import Gone, Sender
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables

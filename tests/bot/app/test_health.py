@@ -16,7 +16,8 @@ import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.health import serve_pages
-from bot.services.outbox import STUCK_AFTER, MissingRight
+from bot.services.outbox import STUCK_AFTER
+from bot.services.sender import MissingRight
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table

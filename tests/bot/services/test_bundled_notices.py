@@ -14,7 +14,8 @@ from bot.model.person import Notices, Person, QuietHours
 from bot.model.quiet_hours import defer_direct_message
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
-from bot.services.outbox import MAX_NOTICES_PER_MESSAGE, Unavailable
+from bot.services.outbox import MAX_NOTICES_PER_MESSAGE
+from bot.services.sender import Unavailable
 from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
 from tests.bot.days import Days

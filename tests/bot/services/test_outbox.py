@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.rows import Move, NewMove, NewPost, Post, PostForm, PostKind
 from bot.services.background import FIRST_WAIT, LONGEST_WAIT
-from bot.services.outbox import Lapsed, RateLimited, Unavailable
+from bot.services.sender import Lapsed, RateLimited, Unavailable
 from bot.store.store import Store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, send, settled, waiting_for
 

@@ -10,7 +10,7 @@ from bot.model.pace import DAY, HOUR, Pace
 from bot.model.person import Notices, QuietHours, Reach
 from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
-from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
+from bot.services.sender import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import RESEND_DELAY
 from bot.tables import end_by_agreement, lobby
 from bot.tables.table import Table

@@ -20,7 +20,7 @@ from bot.model.review import Review, TurningPoint
 from bot.model.rows import Post, PostForm, PostKind
 from bot.people.preferences import set_sharing
 from bot.services.coach import Coach
-from bot.services.outbox import Lapsed
+from bot.services.sender import Lapsed
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.posts.sender import post_panel
