@@ -41,12 +41,13 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
+from cogs.core.clicks import answer_control
 from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
 from cogs.core.languages import Translator
 from cogs.core.permissions import NEEDED_PERMISSIONS
 from cogs.core.places import lose_unseen, reach_of
-from cogs.core.request import Host, answer_control
+from cogs.core.request import Host
 from cogs.core.rooms import Rooms
 from cogs.games import leave_out_unfit
 from cogs.leagues.posts import LeaguePosts

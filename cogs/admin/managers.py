@@ -13,9 +13,10 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.core.clicks import AnyWork, on_click
 from cogs.core.completions import Completion, fold, pick
 from cogs.core.controls import Interaction
-from cogs.core.request import AnyWork, Request, on_click
+from cogs.core.request import Request
 from cogs.words.status import table_facts
 
 log = logging.getLogger(__name__)

@@ -14,13 +14,14 @@ from bot.texts.games import game_texts
 from bot.texts.graphemes import sentence
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, TextRow
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.turn import at_turn
 from cogs.words.status import say_chance
 from render.engine.picture import number_pictures

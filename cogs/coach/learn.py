@@ -13,13 +13,14 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button, novice_buttons
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, ControlId, InvalidControl, Row, Rows, Select, SelectOption, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.languages import choices_of_games
 from cogs.core.paging import page_of
 from cogs.core.panel import Panel, with_pictures
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games import games_with_lessons
 
 

@@ -18,13 +18,14 @@ from bot.texts.graphemes import sentence
 from bot.texts.numbers import percents
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button, review_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.moves import actors_names, logged_events_of_turn, say_happened, say_line
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.viewing.replay import name_in, replay_panel
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, ChartMistake, circled_number

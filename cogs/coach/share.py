@@ -30,6 +30,7 @@ from bot.texts.sections import escape
 from cogs.coach.review import get_review, say_turning
 from cogs.coach.whatif import SandboxSession, read_starting_point
 from cogs.core.buttons import make_button, whatif_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import (
     SUCCESS,
     Buttons,
@@ -48,7 +49,7 @@ from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.permissions import missing_permissions, needed_to_play
 from cogs.core.places import UNANSWERED, is_as_open
-from cogs.core.request import Host, Request, on_click
+from cogs.core.request import Host, Request
 from cogs.viewing.end import SHARED_GAME, ending_text, final_panel
 from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animation_name, choose_steps, draw_animation, name_in
 from render.engine.picture import Picture, number_pictures

@@ -15,13 +15,14 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
+from cogs.core.clicks import on_click
 from cogs.core.controls import PRIMARY, Button, ControlId, Row, Rows
 from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.choose import choice_rows
 from cogs.puzzles.panels import verdict_panel
 from render.engine.picture import Picture, number_pictures

@@ -10,11 +10,12 @@ from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.managers import is_manager
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, text_panel, with_pictures
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.leagues.posts import channels_of, league_button, looking_buttons, post_link
 from cogs.leagues.words import (
     Places,

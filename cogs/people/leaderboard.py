@@ -12,13 +12,14 @@ from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from bot.texts.sections import escape
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.completions import Choices, complete, pick
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.languages import choices_of_games
 from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.words.terms import computer_name, game_typed, variant_completions, variant_name
 
 _LINES_PER_PAGE = 10

@@ -11,13 +11,14 @@ from bot.store.privacy import StoredAbout, count_stored
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.languages import choices_of
 from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED
-from cogs.core.request import Request, Work, on_click
+from cogs.core.request import Request, Work
 from cogs.tables.joining import refresh
 from cogs.words.status import table_line
 

@@ -28,13 +28,14 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.completions import Choices, Completion, find_fitting, fold, refuse_typed, refuse_unused
 from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
 from cogs.core.languages import choices_of
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.names import clean
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.people.settings_panel import (
     AWAY_DAYS,
     BY_HAND,

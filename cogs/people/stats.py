@@ -11,13 +11,14 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from bot.texts.numbers import decimal, write_signed
 from bot.texts.sections import escape
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import User, parse_game
 from cogs.core.languages import choices_of_games
 from cogs.core.names import clean
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 

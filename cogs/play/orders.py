@@ -13,12 +13,13 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from bot.texts.sections import escape
 from cogs.core.buttons import ORDERS, make_button
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, Complete, command, group
 from cogs.core.completions import Choices, Completion, complete, fold, pick
 from cogs.core.controls import SUCCESS, Button, ControlId, TextPrompt, TextRow, parse_int, split_arg
 from cogs.core.names import clean, escape_names
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.order_choices import MAX_ORDER_AMOUNT, amount_buttons, give_id, list_order_choices, selects_of
 from cogs.play.turn import at_table, find_table, panel_after_action
 

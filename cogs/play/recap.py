@@ -19,12 +19,13 @@ from bot.texts.contract import seat_of
 from bot.texts.games import game_texts
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import LoggedEvent, actors_names, logged_events_of, say_happened, say_taken_back, shown_names
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.words.status import say_incident
 from render.engine.picture import number_pictures
 from render.games import pictures_of

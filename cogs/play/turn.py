@@ -15,6 +15,7 @@ from bot.tables.take_back import offer_take_back
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import AnyCommand
 from cogs.core.controls import Buttons, Link
 from cogs.core.face import FACES, ActingSeat, turn_of
@@ -24,7 +25,7 @@ from cogs.core.names import escape_names
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.places import url_of
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.order_choices import order_choices
 from cogs.puzzles.panels import verdict_panel
 from render.engine.picture import Picture

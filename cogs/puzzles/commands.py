@@ -12,11 +12,12 @@ import discord
 from bot.model.puzzles import Answer, PuzzleCard
 from bot.model.refusals import Refusal, Refused
 from bot.tables.puzzle_attempt import Attempt
+from cogs.core.clicks import follow, on_click
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.panel import Panel
 from cogs.core.places import message_url
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.core.response import INTERACTION_LIFETIME
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
 
@@ -47,7 +48,7 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
     # a message of its own, so that the position stays above it
     opens = f"{attempt.puzzle.game}_turn"
     what = opens if opens in HANDLERS else "play"
-    await request.follow(ControlId(what, attempt.id, attempt.revision, attempt.puzzle.seat))
+    await follow(request, ControlId(what, attempt.id, attempt.revision, attempt.puzzle.seat))
 
 
 @on_click("puzzle")

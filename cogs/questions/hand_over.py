@@ -13,12 +13,13 @@ from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.sections import escape
+from cogs.core.clicks import on_click
 from cogs.core.completions import Choices, complete, find_fitting, parse_seat, refuse_typed, seat_completions
 from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
 from cogs.core.names import clean
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import person_here
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.questions.question import answers, consent_panel, register_panels, sort_by_seat
 
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}

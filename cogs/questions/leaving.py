@@ -11,10 +11,11 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.completions import parse_seat
 from cogs.core.controls import DANGER, SUCCESS
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.questions.question import answers, consent_panel, name_answered, name_asked, register_panels
 from cogs.words.terms import computer_name
 

@@ -13,10 +13,11 @@ from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.sections import escape
+from cogs.core.clicks import on_click
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl
 from cogs.core.panel import Panel, layout, marks_in, texts_in, view_of
 from cogs.core.places import channel_of
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.core.response import ANSWER_LOST
 
 log = logging.getLogger(__name__)

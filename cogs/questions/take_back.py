@@ -14,13 +14,14 @@ from bot.tables.take_back import agree, offer_take_back, possible_take_back, que
 from bot.texts import Texts
 from bot.texts.sections import escape
 from cogs.core.buttons import ASK_TO_TAKE_BACK, CONFIRM_ASKING, TAKE_BACK, make_button
+from cogs.core.clicks import on_click
 from cogs.core.completions import parse_seat
 from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.moves import say_moves
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.questions.question import answers, consent_panel, name_answered, name_asked, register_panels
 
 MAX_LINES = 12

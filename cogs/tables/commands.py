@@ -17,13 +17,14 @@ from bot.texts.sections import escape
 from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
 from cogs.core.completions import Choices, complete, parse_seat, refuse_unused, seat_completions, seat_named
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.languages import choices_of, choices_of_computers, choices_of_games
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.turn import at_table
 from cogs.questions.hand_over import complete_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end

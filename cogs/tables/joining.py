@@ -19,12 +19,13 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import write_range
 from cogs.core.buttons import JOIN, join_button, learn_buttons, make_button, novice_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, layout, text_panel
 from cogs.core.places import channel_of, jump
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.words.terms import (
     clock_lines,
     computer_rows,

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Interaction, Link, Row, TextRow
 from cogs.core.limits import MAX_BUTTONS, MAX_COMPONENTS, TEXT_LENGTH
@@ -21,7 +22,7 @@ from cogs.core.names import escape_names
 from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import find_left_tables, look_for_channel, place_of, url_of
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to
 from cogs.tables.joining import has_seat_for

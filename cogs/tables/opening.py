@@ -16,13 +16,14 @@ from bot.tables.table import Table
 from bot.texts.games import game_name
 from bot.texts.numbers import write_range
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.completions import pick
 from cogs.core.controls import Button, ControlId, InvalidControl, TextRow, parse_game, parse_int
 from cogs.core.languages import table_language
 from cogs.core.names import escape_names
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.core.rooms import open_in_room
 from cogs.tables.joining import count_free_seats, refresh, show_again
 from cogs.words.terms import variant_completions, wish_text

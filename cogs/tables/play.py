@@ -21,6 +21,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from bot.texts.sections import escape
 from cogs.core.buttons import join_button, make_button, spread
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, FixedChoices, command, menu
 from cogs.core.completions import Choices, Completion, complete, pick, refuse_unused
 from cogs.core.controls import (
@@ -40,7 +41,7 @@ from cogs.core.names import clean, escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.core.rooms import explain_place, open_in_room
 from cogs.tables.joining import count_free_seats, has_seat_for, refresh
 from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannels, listing

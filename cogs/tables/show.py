@@ -35,6 +35,7 @@ from cogs.core.buttons import (
     take_back_buttons,
     whatif_buttons,
 )
+from cogs.core.clicks import on_click
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.completions import Choices, complete, refuse_unused, seat_completions, seat_named
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
@@ -44,7 +45,7 @@ from cogs.core.names import clean_lines
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.recap import UnseenNews, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to

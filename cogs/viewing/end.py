@@ -17,10 +17,11 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, more_button, review_buttons, share_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import PRIMARY, Button, Buttons, Interaction, InvalidControl
 from cogs.core.names import escape_names
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from render.common.names import seat_letters
 from render.engine.painter import Painter
 from render.engine.picture import Picture, number_pictures

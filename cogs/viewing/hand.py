@@ -9,13 +9,14 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, more_button, order_buttons, resume_row
+from cogs.core.clicks import on_click
 from cogs.core.controls import ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import find_left_tables, jump, place_of
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import next_game_links, turn_rows
 from render.games import pictures_of

@@ -11,12 +11,13 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.controls import ControlId
 from cogs.core.moves import actors_names, logged_events_of, say_happened
 from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.words.status import say_incident
 
 LINES_PER_PAGE = 15

@@ -13,13 +13,14 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from bot.texts.sections import escape
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.moves import actors_names, logged_events_of_turn, say_happened, shown_names
 from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from render.common.animation import animation_alt
 from render.engine.painter import Painter
 from render.engine.picture import Picture, number_pictures

@@ -17,12 +17,13 @@ from discord import app_commands
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.completions import Choices, Completion, pick, refuse_unused
 from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
 from cogs.core.limits import MAX_OPTIONS, OPTION_LENGTH
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from render.common.charts.course import circled_number
 from render.games import pictures_of
 

@@ -14,11 +14,12 @@ from bot.texts import Texts
 from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.buttons import make_button
+from cogs.core.clicks import on_click
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, text_panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.carcassonne.draft import preview_draft, read_draft
 from cogs.play.turn import at_turn, look_at, with_drawn
 from render.engine.picture import Picture

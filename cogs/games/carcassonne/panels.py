@@ -25,6 +25,7 @@ from bot.texts.games.carcassonne.panels import (
 from bot.texts.games.carcassonne.pieces import say_turning
 from bot.texts.sections import escape
 from cogs.core.buttons import help_buttons, in_rows, order_buttons, spread, take_back_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import (
     SUCCESS,
     Button,
@@ -41,7 +42,7 @@ from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, with_pictures
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.carcassonne.draft import (
     Draft,
     Turn,

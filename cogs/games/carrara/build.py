@@ -13,10 +13,11 @@ from bot.games.contract import IllegalAction
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
+from cogs.core.clicks import on_click
 from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
 from cogs.core.panel import Panel, text_panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, parse_building, parse_city, parse_known, unpack
 from cogs.games.carrara.turn import (
     GAME,

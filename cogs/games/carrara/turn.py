@@ -40,6 +40,7 @@ from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
 from bot.texts.sections import escape
 from cogs.core.buttons import help_buttons, in_rows, make_button, spread, take_back_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import (
     PRIMARY,
     SUCCESS,
@@ -55,7 +56,7 @@ from cogs.core.face import ActingSeat
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.carrara.parsing import key_of, parse_known, parse_object, parse_scoring
 from cogs.play import turn as play
 from cogs.play.recap import show_with_recap

@@ -12,12 +12,13 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.buttons import spread
+from cogs.core.clicks import on_click
 from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Rows, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.palazzo.packed import GAME, Turn, read_draft, write_draft, write_place
 from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.palazzo import PICTURES

@@ -61,6 +61,7 @@ from bot.texts.games.palazzo.panels import (
 from bot.texts.games.palazzo.pieces import say_cards, say_own_hand, say_tiles
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import help_buttons, in_rows, spread, take_back_buttons
+from cogs.core.clicks import on_click
 from cogs.core.controls import (
     DANGER,
     PRIMARY,
@@ -79,7 +80,7 @@ from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, TEXT_LENGTH
 from cogs.core.names import escape_names
 from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel, text_panel, with_pictures
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.games.palazzo.build import build_lines, build_rows, propose_builds
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.play.recap import show_with_recap

@@ -19,10 +19,11 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.core.clicks import handle_control
 from cogs.core.controls import Button, ControlId, Form, Select
 from cogs.core.face import FACES, turn_of
 from cogs.core.panel import Panel
-from cogs.core.request import Request, handle_control, serve
+from cogs.core.request import Request, serve
 from tests.bot.model.test_puzzles import position_of, puzzle_of
 from tests.cogs.limits import check_form
 from tests.cogs.worst import any_or_last, check, sprawling
