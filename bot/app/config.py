@@ -39,6 +39,7 @@ LONGEST_VALUE: Final = 4096
 LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80
+"""In characters; comparing names takes time quadratic in their length."""
 _LONGEST_PART: Final = 250
 """In bytes: file systems allow 255, but the files next to the store have longer names than the store itself."""
 _TOKEN_LIKE = re.compile(r"DISCORD.*|(BOT_?)?TOKEN")

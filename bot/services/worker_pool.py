@@ -31,6 +31,7 @@ JOB_TIMEOUT: Final = 90.0
 IDLE_TIMEOUT: Final = 300.0
 """Seconds after which unused processes are ended, by default."""
 MAX_TRIES: Final = 3
+"""The number of processes that are given a job, as each may end before it has answered."""
 PROCESS_LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """The exceptions raised when a process has ended."""
 FIRST_PRIORITY: Final = 0

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.clicks import AnyWork, on_click
 from cogs.core.completions import Completion, fold, pick
-from cogs.core.controls import Interaction
+from cogs.core.controls import MAX_INTEGER, Interaction
 from cogs.core.request import Request
 from cogs.words.status import table_facts
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 ADMIN_COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
-_MAX_DIGITS = 19
+_MAX_DIGITS = len(str(MAX_INTEGER))
 _MAX_TABLES_LOADED = 200
 """Tables loaded for completions; the one whose number was typed is always among them."""
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
@@ -88,8 +88,7 @@ async def check_manager(request: Request) -> None:
 
 async def find_table(request: Request, number: int) -> Table:
     """Return a table on the server of the request; raise the same Refused if it is elsewhere or does not exist."""
-    # the store cannot hold larger numbers
-    table = await request.services.tables.get(number) if 0 < number < 2**63 else None
+    table = await request.services.tables.get(number) if 0 < number <= MAX_INTEGER else None
     if table is None or table.row.guild != request.interaction.guild_id:
         raise Refused(Refusal.NO_TABLE_HERE)
     return table
@@ -127,7 +126,7 @@ async def tables_here(request: Request, typed: str) -> list[Completion[Table]]:
 
 
 def number_in(typed: str) -> int | None:
-    """Parse a typed number of at most 19 digits; None if it is not one."""
+    """Parse a typed number with no more digits than a store can hold; None if it is not one."""
     digits = fold(typed)
     return int(digits) if digits.isdecimal() and len(digits) <= _MAX_DIGITS else None
 

@@ -18,7 +18,7 @@ from cogs.core.limits import LABEL_LENGTH, MAX_GROUP_OPTIONS, MODAL_TEXT_LENGTH,
 
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
-_MAX_INTEGER = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 """The largest integer that a store can hold."""
 _MAX_COMPONENT_ID = 2**31 - 1
 """The largest id of a component in a message."""
@@ -34,7 +34,7 @@ class InvalidControl(Exception):
 
 def parse_int(text: str) -> int:
     """Parse a number in a control; raise InvalidControl."""
-    if _DIGITS.fullmatch(text) is None or int(text) > _MAX_INTEGER:
+    if _DIGITS.fullmatch(text) is None or int(text) > MAX_INTEGER:
         raise InvalidControl(text)
     return int(text)
 

@@ -35,6 +35,7 @@ LARGEST_FILE = 100_000
 LONGEST_LINE = 1_000
 """In characters."""
 LONGEST_NAME = 40
+"""In characters."""
 LARGEST_NUMBER = 200
 """The limit on numbers on a card."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
