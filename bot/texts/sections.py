@@ -72,8 +72,13 @@ def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
 
 
 def escape(name: str) -> str:
-    """Escape a name for use in a message: no formatting, no mention, no link."""
-    return name.translate(_ESCAPED)
+    """Escape a name for use in a message, as `escape_text` does, and isolate it if it is read from right to left."""
+    return isolate(escape_text(name))
+
+
+def escape_text(text: str) -> str:
+    """Escape a text that someone wrote: no formatting, no mention, no link."""
+    return text.translate(_ESCAPED)
 
 
 def remove_markdown(text: str) -> str:
@@ -87,8 +92,8 @@ def right_to_left(text: str) -> bool:
 
 
 def isolate(text: str) -> str:
-    """Isolate the direction of a right-to-left text from the sentence around it."""
-    return f"{ISOLATE}{text}{END_ISOLATE}" if right_to_left(text) else text
+    """Isolate the direction of a right-to-left text from the sentence around it, once."""
+    return text if text.startswith(ISOLATE) or not right_to_left(text) else f"{ISOLATE}{text}{END_ISOLATE}"
 
 
 def _is_allowed(letter: str) -> bool:

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import offer_take_back
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.sections import escape
+from bot.texts.sections import escape, escape_text
 from cogs.core.buttons import (
     NOTE,
     follow_button,
@@ -300,7 +300,7 @@ async def show_note(request: Request) -> None:
     if note:
         buttons.append(make_button(t, "note_delete", table))
     await request.show(
-        Panel((t.say("note-title"), escape(note) or t.say("note-none"), t.say("note-about")), rows=(buttons,))
+        Panel((t.say("note-title"), escape_text(note) or t.say("note-none"), t.say("note-about")), rows=(buttons,))
     )
 
 

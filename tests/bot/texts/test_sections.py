@@ -12,6 +12,7 @@ from bot.texts.sections import (
     LONGEST_BOARD,
     Section,
     escape,
+    escape_text,
     latest_section,
     plainly,
     remove_markdown,
@@ -88,3 +89,10 @@ def test_names_never_ping_or_format(names: Sequence[str]) -> None:
         assert line == escape(remove_markdown(line))
         assert remove_markdown(line)[:31] == name[:31] if name.strip("\u200b\n ") else line.startswith("Player ")
     assert text_board(T, lambda said: [plainly(*said)], ["שלום"]) == "\u2068שלום\u2069"
+
+
+def test_names_leave_the_direction_of_their_line_alone() -> None:
+    """A line that begins with a name in Hebrew is still read from left to right; a whole text has its own direction."""
+    assert escape("*שלום*") == "\u2068\\*שלום\\*\u2069" == escape("\u2068*שלום*\u2069")
+    assert escape("Anna") == "Anna"
+    assert escape_text("*שלום*") == "\\*שלום\\*"
