@@ -139,7 +139,7 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: tuple[int, 
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
         page.wreathe(what, x, y, seat, on, side)
     else:
-        page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
+        page.badge(f"{what}/badge", box.x + _INSIDE, y - size // 2, size, seat, on)
     if shown.scores:
         at = x + side // 2 + _INSIDE, y, write_signed(shown.scores[seat]), min(theme.TITLE, side)
         page.label(f"{what}/score", *at, theme.INK, on, face="bold")

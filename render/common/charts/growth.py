@@ -26,12 +26,10 @@ _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
 _NAMES: Final = 24
 _STRONG, _WEAK = 13, 9
 """The widths of winners' lines and of the others."""
-_APART: Final = 7
-"""How far apart the lines of equal points are."""
 _SCORING: Final = 140
 """The width of a final scoring."""
-_DOT, _BADGE = 24, 40
-"""The sizes of the dot at the end of a line, and of the badge on it."""
+_DOT, _BADGE, _CLEAR = 24, 40, 26
+"""The sizes of the dot at the end of a line and of the badge on it, and how far that is from other lines at least."""
 
 _Line: TypeAlias = list[tuple[int, int]]
 
@@ -78,11 +76,9 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
 
 def _lay_lines(page: Page, shown: Chart, plot: Plot, reached: Sequence[Sequence[int]]) -> None:
     """Lay out everyone's line up to its label, with a badge on it, the winners' above the others."""
-    turns = [[plot.up(value) for value in each] for each in zip(*reached, strict=True)]
     order = sorted(range(len(reached)), key=lambda seat: (seat not in shown.winners, shown.ranks[seat]))
-    heights = [[y + _aside(each, order, seat) for seat, y in enumerate(each)] for each in turns]
-    lines = [[(plot.across(turn), each[seat]) for turn, each in enumerate(heights)] for seat in range(len(order))]
-    labels = lay_ends(page, shown, plot, turns[-1])
+    lines = [[(plot.across(turn), plot.up(value)) for turn, value in enumerate(each)] for each in reached]
+    labels = lay_ends(page, shown, plot, [line[-1][1] for line in lines])
     badges = list[Box]()
     for seat in reversed(order):
         what, colour, (x, y) = f"growth/{seat}", theme.SEATS[seat], lines[seat][-1]
@@ -95,19 +91,13 @@ def _lay_lines(page: Page, shown: Chart, plot: Plot, reached: Sequence[Sequence[
             badges.append(page.badge(f"growth/{seat}/badge", box.x, box.y, _BADGE, seat, GROUND))
 
 
-def _aside(heights: Sequence[int], order: Sequence[int], seat: int) -> int:
-    """Return how far a line is moved to lie beside those of equal points, in the order of ranks."""
-    equal = [other for other in order if heights[other] == heights[seat]]
-    return equal.index(seat) * _APART - (len(equal) - 1) * _APART // 2
-
-
 def _find_badge(lines: Sequence[_Line], seat: int, taken: Sequence[Box]) -> Box | None:
     """Return the box of a badge on a line where it is furthest from all others, if there is room anywhere."""
     found = list[tuple[int, Box]]()
     for turn, (x, y) in enumerate(lines[seat][1:-1], 1):
         box = Box(x - _BADGE // 2, y - _BADGE // 2, _BADGE, _BADGE)
         room = min(abs(line[turn][1] - y) for line in lines if line is not lines[seat])
-        if room > _BADGE and not any(map(box.meets, taken)):
+        if room >= _CLEAR and not any(map(box.meets, taken)):
             found.append((room, box))
     return max(found, key=itemgetter(0), default=(0, None))[1]
 

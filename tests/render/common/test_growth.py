@@ -1,9 +1,8 @@
-"""Points over time: equal points side by side, every line visible, and a final scoring that is no turn."""
+"""Points over time: heights that tell points, lines one can tell apart, and a final scoring that is no turn."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
 
 import pytest
 
@@ -22,29 +21,21 @@ BELOW: Grown = ([-5, -10, -3, 4, 9, 21], [-10, -5, -12, -6, 3, 14], [0, -5, 4, 5
 """Points that begin below 0, as those of Palazzo do."""
 
 
-APART: Final = 7
-"""How far apart the lines of two that have the same points are."""
-
-
 def line(page: Page, seat: int) -> Curve:
     return of_kind(page, Curve)[f"growth/{seat}"]
 
 
 @pytest.mark.parametrize(("grown", "scores"), [(CROSSING, (20, 14, 20)), (BELOW, (21, 14, 30))])
-def test_equal_points_are_side_by_side(grown: Grown, scores: tuple[int, ...]) -> None:
-    """Whoever has the same points is at the same height but for the width of a line; more points are higher."""
+def test_heights_tell_points(grown: Grown, scores: tuple[int, ...]) -> None:
+    """Equal points are at the same height, in any round, and more points are higher."""
     page = growth(grown, *scores)
-    grown = tuple([*own, score] if grown is CROSSING else own for own, score in zip(grown, scores, strict=True))
-    at = {
-        (seat, turn): (points, line(page, seat).points[turn][1])
+    at = [
+        (points, y)
         for seat, own in enumerate(grown)
-        for turn, points in enumerate(own, 1)
-    }
-    for (points, y), (others, above) in combinations(at.values(), 2):
-        assert abs(y - above) <= 2 * APART if points == others else (points > others) is (y < above)
-    for (seat, turn), (other, moment) in combinations(at, 2):
-        if turn == moment and at[seat, turn][0] == at[other, turn][0]:
-            assert abs(at[seat, turn][1] - at[other, turn][1]) >= APART
+        for points, (_, y) in zip(own, line(page, seat).points[1:], strict=False)
+    ]
+    for (points, y), (others, above) in combinations(at, 2):
+        assert (points > others, points == others) == (y < above, y == above)
 
 
 def test_lines_lead_to_their_labels() -> None:
