@@ -266,9 +266,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Rows | None = None) -> Pane
     if not isinstance(action, TakeMoney | Reveal):
         preview(turn.view, [action])
     brings = sentence(words.action_choice(turn.view, action, turn.names)[1])
-    lines = [
-        t.say("panel-confirm-action", action=sentence(words.action(action)), brings=f"{brings}." if brings else "")
-    ]
+    lines = [t.say("panel-confirm-action", action=sentence(words.action(action))), *([f"{brings}."] if brings else [])]
     tiles = action.tiles if isinstance(action, Buy) else turn.view.quarry if isinstance(action, Bid) else ()
     if tiles:
         built = player_of(turn.view)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo.actions import Buy, Insert, Remove, TakeOut
+from bot.games.palazzo.actions import Build, Buy, Insert, Remove, TakeOut
 from bot.games.palazzo.lesson import tiles
 from bot.games.palazzo.position import PalazzoPhase
 from bot.tables.registry import Tables
@@ -35,6 +35,19 @@ async def test_panels_show_nothing_hidden(tables: Tables) -> None:
             patch.setattr(table, "_position", redeal(position, seat, False, chance))
             assert turn_panel(await turn_of(texts("en"), table, seat)) == shown
         legal = table.game.rules.legal(position, seat)
+        await table.act(seat, table.revision, any_or_last(None, legal, chance))
+
+
+async def test_confirmations_have_no_empty_lines(tables: Tables, language: str) -> None:
+    """However little there is to say about an action."""
+    table, chance = await begun(tables, 2, game="palazzo"), Random(4)
+    for _ in range(12):
+        (seat,) = table.actors()
+        turn: Turn = await turn_of(texts(language), table, seat)
+        legal = table.game.rules.legal(position_of(table), seat)
+        for action in (each for each in legal if not isinstance(each, Build)):  # built from a draft
+            (text,) = confirm_panel(turn, action).texts
+            assert all(line.strip() for line in text.split("\n")), text
         await table.act(seat, table.revision, any_or_last(None, legal, chance))
 
 

@@ -19,7 +19,6 @@ panel-bid = { $state ->
    *[none] - { $name } hat noch nicht geboten
  }
 panel-confirm-action = **{ $action }**
-    { $brings }
 panel-lay = Wähle die Karten, die du legst.
 panel-lay-title = Karten, die du legst
 panel-if-won = Wenn dich niemand überbietet und du wie vorgeschlagen baust:

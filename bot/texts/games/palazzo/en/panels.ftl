@@ -19,7 +19,6 @@ panel-bid = { $state ->
    *[none] - { $name } hasn’t bid yet
  }
 panel-confirm-action = **{ $action }**
-    { $brings }
 panel-lay = Choose cards to play.
 panel-lay-title = Cards to play
 panel-if-won = If nobody outbids you and you build as proposed:
