@@ -85,7 +85,7 @@ async def _choose_seat(request: Request) -> None:
     if not free:
         await request.say("hand-over-none")
     elif free == [own]:
-        await request.show(person_panel(t, table, free[0]))
+        await request.show(person_panel(t, table, own, free[0]))
     else:
         await request.show(seat_panel(t, table, own, free))
 
@@ -100,14 +100,18 @@ def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> 
     return text_panel(t.say("hand-over-choose"), *buttons)
 
 
-def person_panel(t: Texts, table: Table, seat: int) -> Panel:
+def person_panel(t: Texts, table: Table, own: int | None, seat: int) -> Panel:
+    """Return the private panel that chooses who gets a seat."""
     chosen = EntitySelect("people", ControlId("hand_over_to", table.id, arg=str(seat)), t.say("hand-over-person"))
-    return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
+    asked = t.say("hand-over-to-own") if seat == own else t.say("hand-over-to", name=escape(table.names[seat]))
+    return Panel((asked,), rows=(chosen,))
 
 
 @on_click("hand_over_seat", on_server=True)
 async def _choose_person(request: Request) -> None:
-    await request.show(person_panel(request.t, request.table, parse_seat(request.table, request.arg)))
+    table = request.table
+    own, seat = table.seat_of(request.user), parse_seat(table, request.arg)
+    await request.show(person_panel(request.t, table, own, seat))
 
 
 @on_click("hand_over_take", on_server=True)

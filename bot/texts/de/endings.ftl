@@ -28,6 +28,7 @@ hand-over-own = Mein Platz
 seat-of = Platz von { $name }
 hand-over-none = Gerade kannst du nach keinem Platz fragen: Dort muss ein Computer sitzen oder jemand, der abwesend ist.
 hand-over-to = Wer soll den Platz von { $name } übernehmen? Alle müssen zustimmen, auch die Person selbst.
+hand-over-to-own = Wer soll deinen Platz übernehmen? Alle anderen am Tisch müssen zustimmen, auch die Person selbst.
 hand-over-person = Person wählen
 hand-over-question-own = 🔄 { $former } möchte den Platz an { $name } übergeben.
 hand-over-question-self = 🔄 { $name } möchte den Platz von { $former } übernehmen.

@@ -28,6 +28,7 @@ hand-over-own = My seat
 seat-of = { $name }’s seat
 hand-over-none = There’s no seat you can ask for right now. It has to be a computer’s or an absent player’s.
 hand-over-to = Who should take over { $name }’s seat? They and everyone at the table have to agree.
+hand-over-to-own = Who should take over your seat? They and everyone else at the table have to agree.
 hand-over-person = Choose a person
 hand-over-question-own = 🔄 { $former } would like to hand their seat to { $name }.
 hand-over-question-self = 🔄 { $name } would like to take over { $former }’s seat.

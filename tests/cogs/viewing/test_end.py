@@ -36,7 +36,7 @@ async def test_questions(tables: Tables, language: str) -> None:
     check(concede_panel(t, table, 0))
     for own in (0, None):
         check(seat_panel(t, table, own, range(4)))
-    check(person_panel(t, table, 0))
+        check(person_panel(t, table, own, 0))
     assert len(leave_row(t, table, 0)) == 3
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     check(await more_panel(t, table, 0, (follow,)))

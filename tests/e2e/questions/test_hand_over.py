@@ -72,6 +72,12 @@ async def test_an_onlooker_takes_a_computer_players_seat(world: World) -> None:
     assert table.seats[seat].computer is None
 
 
+async def test_whoever_offers_their_own_seat_is_addressed(world: World) -> None:
+    await world.start()
+    own = await open_more(world.anna, world.newest("more"), "hand_over")
+    assert said(own) == EN.say("hand-over-to-own")
+
+
 async def test_people_who_cannot_take_a_seat(world: World) -> None:
     """Somebody seated, a bot, someone not on the server or who cannot see the channel; nor anyone where all play."""
     table = await world.start()
