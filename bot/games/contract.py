@@ -160,7 +160,7 @@ class Turn:
 
 
 MAX_SEATS: Final = 6
-"""How many seats have a colour and a badge in pictures."""
+"""How many seats have a colour and a badge in pictures (`render.engine.theme.SEATS`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""Ending a game by agreement: once everyone the table waits for consents, it ends without a winner."""
+"""Ending a game by agreement: once everyone the table waits for consents, it ends without a winner.
+
+Votes are counted in `bot.tables.questions`.
+"""
 
 from __future__ import annotations
 

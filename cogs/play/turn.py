@@ -114,7 +114,7 @@ async def with_shown(
     return await with_drawn(request, panel, stem, lambda: draw(view, *shown, names, language))
 
 
-def turn_rows(t: Texts, table: Table, seat: int) -> Sequence[Buttons]:
+def private_turn_rows(t: Texts, table: Table, seat: int) -> Sequence[Buttons]:
     """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
     try:
         table.check_may_act(seat)

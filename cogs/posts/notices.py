@@ -26,7 +26,7 @@ from cogs.core.panel import Panel, keep_posts, layout, mentions, text_panel
 from cogs.core.places import channel_of, jump, place_of
 from cogs.core.request import Host
 from cogs.play.recap import find_news
-from cogs.play.turn import turn_rows
+from cogs.play.turn import private_turn_rows
 from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
 from cogs.tables.joining import start_button
@@ -240,7 +240,7 @@ async def _make_notice(host: Host, table: Table, post: Post, person: Person) -> 
     # before the picture is drawn, as the game may go on meanwhile: words and buttons must match
     said = t.say(_key(post), asked=describe_asked(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows: Rows = (
-        *turn_rows(t, table, seat),
+        *private_turn_rows(t, table, seat),
         (link, _button(t, table, post), *(() if news is None else news.more)),
     )
     drawn = await host.painter.paint_later(draw) if post.form is PostForm.FULL else ()

@@ -23,7 +23,7 @@ from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import find_left_tables, look_for_channel, place_of, url_of
 from cogs.core.request import Request
-from cogs.play.turn import turn_rows
+from cogs.play.turn import private_turn_rows
 from cogs.questions.question import open_to
 from cogs.tables.joining import has_seat_for
 from cogs.words.status import status_lines
@@ -201,7 +201,7 @@ async def show_games(request: Request) -> None:
         if seat is None:
             return []
         answer = [make_button(t, "go_on", table)] if await open_to(t, table, user) else []
-        rows = (*turn_rows(t, table, seat), resume_row(t, table, seat))
+        rows = (*private_turn_rows(t, table, seat), resume_row(t, table, seat))
         return [*answer, *(button for row in rows for button in row)]
 
     async def place(table: Table) -> str:

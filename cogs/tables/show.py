@@ -47,7 +47,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request
 from cogs.play.recap import UnseenNews, find_news, show_with_recap
-from cogs.play.turn import turn_rows
+from cogs.play.turn import private_turn_rows
 from cogs.questions.question import open_to
 from cogs.tables.joining import invitation_panel, start_button
 from cogs.viewing.end import afterwards_buttons, rematch_button
@@ -72,7 +72,7 @@ async def show_table(
     more = () if news is None else news.more
     follow = await follow_buttons(t, table, request.user)
     row = (*row, *more, *follow, make_button(t, "tables"))
-    turn = () if seat is None else turn_rows(t, table, seat)
+    turn = () if seat is None else private_turn_rows(t, table, seat)
     await request.show(replace(panel, rows=(*ways, *turn, row)))
     if news is not None:
         await table.store.read_marks.set_follower(table.id, request.user, news.read)
@@ -183,7 +183,7 @@ def _ways_on(t: Texts, table: Table, user: int) -> Sequence[Buttons]:
 async def _players_panel(request: Request) -> Panel:
     """Return the private panel of a table for one of its players, with what they can do now."""
     panel = await table_panel(request, text=False, viewer=request.seat)
-    return replace(panel, rows=(*turn_rows(request.t, request.table, request.seat), *panel.rows))
+    return replace(panel, rows=(*private_turn_rows(request.t, request.table, request.seat), *panel.rows))
 
 
 @on_click("resume")

@@ -18,7 +18,7 @@ from cogs.core.panel import Panel
 from cogs.core.places import find_left_tables, jump, place_of
 from cogs.core.request import Request
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import next_game_links, turn_rows
+from cogs.play.turn import next_game_links, private_turn_rows
 from render.games import pictures_of
 
 
@@ -43,7 +43,7 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: Sequenc
     # in the channel it is below the newest message
     more = (more_button(t, table, table.revision),) if elsewhere else ()
     own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
-    turn = turn_rows(t, table, seat)
+    turn = private_turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
     return Panel(

@@ -1,4 +1,4 @@
-# Wie ein Platz weitergegeben wird oder eine Partie endet, bevor die Regeln sie beenden.
+# Wie Partien enden und wer gewonnen hat; wie ein Platz weitergegeben wird oder eine Partie vor der Zeit endet.
 command-table-hand-over = übergeben
 command-table-hand-over-description = Einen Platz übergeben, wenn alle einverstanden sind
 option-table-hand-over-to = an
@@ -63,6 +63,16 @@ end-granted = ✅ Alle haben zugestimmt. Die Partie ist zu Ende.
 end-refused = ❌ { $name } will weiterspielen.
 question-withdrawn = ↩️ { $name } hat die Frage zurückgezogen.
 
+game-over = 🏆 **Die Partie ist zu Ende.{ $count ->
+    [0] { "" }
+    [one] { " " }{ $winners } gewinnt.
+   *[other] { " " }{ $winners } gewinnen gemeinsam.
+ }**
+show-over = { $count ->
+    [0] Die Partie ist zu Ende.
+    [one] Die Partie ist zu Ende. { $winners } hat gewonnen.
+   *[other] Die Partie ist zu Ende. { $winners } haben gemeinsam gewonnen.
+ }
 ended-conceded = { $count ->
     [0] 🏳️ **Die Partie ist zu Ende. Aufgegeben: { $names }.**
     [one] 🏆 **{ $winners } gewinnt. Aufgegeben: { $names }.**

@@ -15,11 +15,6 @@ game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }.
 stood-in-for = { $name } (Computer)
 taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
 taken-back-with-others = ↩️ { $name } hat einen Zug zurückgenommen; damit ist auch zurückgenommen, was danach von { $others } kam.
-game-over = 🏆 **Die Partie ist zu Ende.{ $count ->
-    [0] { "" }
-    [one] { " " }{ $winners } gewinnt.
-   *[other] { " " }{ $winners } gewinnen gemeinsam.
- }**
 plain-turn = ➡️ { $names }, { $count ->
     [one] du bist
    *[other] ihr seid

@@ -56,11 +56,6 @@ show-your-turn = ➡️ Du bist { $role ->
    *[turn] am Zug
  }: { $asked }.
 show-to-end = Zug noch nicht beendet: { $names }.
-show-over = { $count ->
-    [0] Die Partie ist zu Ende.
-    [one] Die Partie ist zu Ende. { $winners } hat gewonnen.
-   *[other] Die Partie ist zu Ende. { $winners } haben gemeinsam gewonnen.
- }
 show-whole = 📄 Hier war nicht für alles Platz: In der Datei steht das Ganze.
 show-abandoned = Dieser Tisch wurde ohne Ergebnis abgebrochen.
 

@@ -1,4 +1,4 @@
-# Ways in which a seat changes hands or a game ends before its rules end it.
+# How games end, who has won, and ways in which a seat changes hands or a game ends before its rules end it.
 command-table-hand-over = hand-over
 command-table-hand-over-description = Hand a seat to someone else, if everyone agrees
 option-table-hand-over-to = to
@@ -63,6 +63,16 @@ end-granted = ✅ Everyone agreed. The game is over.
 end-refused = ❌ { $name } wants to play on.
 question-withdrawn = ↩️ { $name } withdrew the question.
 
+game-over = 🏆 **The game is over.{ $count ->
+    [0] { "" }
+    [one] { " " }{ $winners } wins.
+   *[other] { " " }{ $winners } win together.
+ }**
+show-over = { $count ->
+    [0] The game is over.
+    [one] The game is over. { $winners } won.
+   *[other] The game is over. { $winners } won together.
+ }
 ended-conceded = { $count ->
     [0] 🏳️ **Game over: { $names } conceded.**
     [one] 🏆 **{ $winners } wins: { $names } conceded.**

@@ -15,11 +15,6 @@ game-begins = 🏛️ The game begins. Turn order: { $names }.
 stood-in-for = { $name } (computer)
 taken-back = ↩️ { $name } took back a move.
 taken-back-with-others = ↩️ { $name } took back a move; what { $others } did after it goes back too.
-game-over = 🏆 **The game is over.{ $count ->
-    [0] { "" }
-    [one] { " " }{ $winners } wins.
-   *[other] { " " }{ $winners } win together.
- }**
 plain-turn = ➡️ { $names }, { $count ->
     [one] it’s
    *[other] it’s

@@ -56,11 +56,6 @@ show-your-turn = ➡️ { $role ->
    *[turn] Your turn
  }: { $asked }.
 show-to-end = Still ending their turn: { $names }.
-show-over = { $count ->
-    [0] The game is over.
-    [one] The game is over. { $winners } won.
-   *[other] The game is over. { $winners } won together.
- }
 show-whole = 📄 There wasn’t room for everything here: the file has all of it.
 show-abandoned = This table was abandoned without a result.
 

@@ -9,7 +9,7 @@ from render.engine import theme
 from render.engine.colours import mix
 
 BLOCKS: Final = ("#ffffff", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e")
-"""By colour: the face of a block."""
+"""By colour, as on cities and signs; the blocks themselves are drawn in `art/blocks.py`."""
 BLOCK_EDGES: Final = tuple(mix(colour, theme.INK, 0.4) for colour in BLOCKS)
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 

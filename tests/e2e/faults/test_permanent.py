@@ -96,7 +96,7 @@ async def test_a_notice_that_cannot_be_shown(world: World, monkeypatch: pytest.M
         home = f"/channels/{anna.user.dm_channel.id}/messages"
         world.env.inject_error("POST", home, status=403, code=CANNOT_MESSAGE, times=None)
     with monkeypatch.context() as broken:
-        broken.setattr("cogs.posts.notices.turn_rows", fail)
+        broken.setattr("cogs.posts.notices.private_turn_rows", fail)
         broken.setattr("cogs.posts.notices.describe_asked", fail)
         broken.setattr(pictures_of("palazzo"), "hand", fail)
         while not (found := called(world, anna) if public else direct(anna)):

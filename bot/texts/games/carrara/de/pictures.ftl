@@ -1,4 +1,4 @@
-# Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett.
+# Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett; die der Hand: panels.ftl.
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-last-round = Letzte Runde

@@ -1,4 +1,4 @@
-# Words in Carrara’s pictures, their alt texts and the text board.
+# Words in Carrara’s pictures, their alt texts and the text board; a hand’s are in panels.ftl.
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
 picture-last-round = Last round

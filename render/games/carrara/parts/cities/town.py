@@ -41,7 +41,7 @@ _RIM: Final = 4
 _APART: Final = 5
 """Between two towns."""
 LEAST_ROW: Final = 118
-"""The least height of a row: a plaque has room there for a name, points and seals, also in 5 less above hands."""
+"""The least height of a row: a plaque fits a name, points and seals, even if open hands below take 5 of it."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
 _LOOSE: Final = (
@@ -50,7 +50,7 @@ _LOOSE: Final = (
 _LEVELS: Final = *_LOOSE, *((110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most.
 
-With more heights, the buildings of many tables would not all be kept.
+With more heights, the cache could not keep the buildings of many tables in all their sizes.
 """
 _FORMS: Final = *((level, False) for level in _LOOSE), *((level, True) for level in _LEVELS)
 """The same, and whether towns may be cut into parts."""
@@ -81,13 +81,13 @@ class Town(NamedTuple):
 
 
 def _lowest(tall: int, top: int) -> int:
-    """Return how high the cheapest buildings are: nearly as the dearest while all are few, later in one scale."""
+    """Return how high the cheapest buildings are: the more the dearest cost, the smaller the cheapest look."""
     return max(LEAST, tall * max(51, 113 - 13 * top) // 100)
 
 
 @lru_cache(maxsize=1024)
 def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
-    """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
+    """Line up the buildings of a city by cost, each before a part of the next; one of cost `top` is `tall`.
 
     Beside a pennant, buildings of its height stand aside.
     """
