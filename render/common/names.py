@@ -56,6 +56,11 @@ def clean_line(text: str) -> str:
     return " ".join(kept.split())
 
 
+def clean_name(name: str) -> str:
+    """Return a name for an alt text: a clean line, isolated from the sentence around it if read from right to left."""
+    return isolate(clean_line(name))
+
+
 def _joins(before: str, after: str) -> bool:
     """Return whether a joiner is part of how a word is written."""
     script = script_of(before) if before else None

@@ -15,7 +15,7 @@ from bot.texts.sections import remove_markdown
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_picture
 from render.common.header import lay_head
-from render.common.names import clean_line
+from render.common.names import clean_line, clean_name
 from render.common.page import HEADER, Light, Page
 from render.common.plain_seats import lay_names
 from render.common.podium.page import ScorePart, lay_podium
@@ -80,7 +80,7 @@ def draw_score(
         items = ", ".join(f"{part.title} {part.points}" for part in parts[seat])
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
-        said.append(f"{place} {clean_line(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
+        said.append(f"{place} {clean_name(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
     podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), join_within_limit(said, "…"))
     if not any(growth):
         return (podium,)

@@ -10,7 +10,7 @@ from bot.texts.alt_text import join_within_limit
 from render.common.atlas import common_atlas
 from render.common.header import lay_noted_title
 from render.common.name_lines import break_name, title_lines
-from render.common.names import clean_line, make_legible
+from render.common.names import clean_name, make_legible
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.fonts import fit_size
@@ -45,7 +45,7 @@ class ResultCard:
 def result_card(shown: ResultCard, language: str) -> Picture:
     """Draw the card; the alt text says the same."""
     figures = [f"{number} {label}." for number, label in shown.figures]
-    said = [f"{shown.title}: {shown.game}.", f"{clean_line(shown.name)} {shown.said}.", *figures]
+    said = [f"{shown.title}: {shown.game}.", f"{clean_name(shown.name)} {shown.said}.", *figures]
     return Picture(paint(card_page(shown, language), common_atlas()), join_within_limit(said, "…"))
 
 

@@ -11,7 +11,7 @@ from bot.texts.alt_text import join_within_limit
 from render.common.atlas import common_atlas
 from render.common.header import lay_noted_title
 from render.common.name_lines import break_name
-from render.common.names import clean_line, make_legible
+from render.common.names import clean_line, clean_name, make_legible
 from render.common.page import HEADER, Light, Page
 from render.common.podium.rank import MEDALS, lay_rank, widest
 from render.engine import theme
@@ -67,7 +67,7 @@ def standings_picture(shown: Standings, language: str) -> Picture:
     said = [f"{clean_line(shown.title)}: {shown.note}."]
     for row in (*shown.rows, *([] if shown.apart is None else [shown.apart])):
         facts: dict[str, Fact] = {"points": str(row.points), "wins": row.wins, "opponents": str(row.opponents)}
-        said.append(t.say("picture-league-row", place=row.rank, name=_name(clean_line(row.name), row, t.say), **facts))
+        said.append(t.say("picture-league-row", place=row.rank, name=_name(clean_name(row.name), row, t.say), **facts))
     return Picture(
         paint(standings_page(shown, language), common_atlas()), join_within_limit(said, t.say("picture-alt-rest"))
     )

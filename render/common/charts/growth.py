@@ -14,7 +14,7 @@ from bot.texts.numbers import write_signed
 from bot.texts.sections import spoken_names
 from render.common.charts.chart import GROUND, MAX_STEPS, Chart, Plot, lay_chart, lay_ends
 from render.common.charts.course import MAX_CHANGES, ahead, points_by_turn, points_with_final
-from render.common.names import clean_line
+from render.common.names import clean_name
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
@@ -118,7 +118,7 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
     for seat in outcome.order:
         points = " ".join(map(write_signed, growth[seat])) or "0"
         yield say(
-            "picture-alt-grown", name=clean_line(names[seat]), points=points, score=write_signed(outcome.scores[seat])
+            "picture-alt-grown", name=clean_name(names[seat]), points=points, score=write_signed(outcome.scores[seat])
         )
 
 
@@ -127,4 +127,4 @@ def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], t
     key = "picture-alt-ahead-even" if seat is None else "picture-alt-ahead-from"
     if turn > rounds:
         key = "picture-alt-ahead-even-end" if seat is None else "picture-alt-ahead-end"
-    return say(key, name="" if seat is None else clean_line(names[seat]), turn=str(turn))
+    return say(key, name="" if seat is None else clean_name(names[seat]), turn=str(turn))

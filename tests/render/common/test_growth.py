@@ -99,3 +99,10 @@ def test_the_last_round_has_its_number() -> None:
     """So have some before it, far enough away."""
     page = growth(([0] * 23, [1] * 23), 9, 3)
     assert [*said(page, "growth/turn/").values()] == ["Round", "5", "10", "15", "20", "23", "End"]
+
+
+def test_names_leave_points_in_their_order() -> None:
+    """In words, points after a name in Hebrew are read from left to right."""
+    told = " ".join(growth_words(["שלום", "Anna"], outcome_of(7, 3), ([1, 7], [2, 3]), texts("en")))
+    assert "\u2068שלום\u2069: 1 7" in told
+    assert " Anna: 2 3" in told
