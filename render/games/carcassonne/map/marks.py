@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from math import dist, inf
 from typing import Final
 
@@ -25,10 +24,12 @@ _LINES: Final = (9, theme.WHITE), (4, theme.INK)
 """The line from points to what brought them."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
-_PASSING: Final = 40
-"""So many pixels further away points rather lie than that their line passes anything else."""
-_REACH: Final = 1, 3
-"""How far away, in tiles, points rather lie on the table than on one, and those for a monastery, amid eight tiles."""
+_COVERING, _PASSING = 4, 800
+"""How bad it is what points hide, and each that their line passes or an eighth of it is on, in pixels further away."""
+_TRIED: Final = 3
+"""Of how many tiles, of those nearest to the newest one, points may lie beside one."""
+_OFF: Final = 8
+"""How far from a tile, besides the space beside any, points leave its brackets whole."""
 _TAG, _BADGE, _HALO, _SIDE = 44, 36, 5, 8
 """The height of a tag and of a badge beside it, the space for its halo, and the space beside what a tag says."""
 _ALONG: Final = range(-396, 397, 22)
@@ -53,11 +54,9 @@ def _scored_feature(scene: MapScene, event: FeatureScored) -> Feature:
 
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
-    """Add everyone's points on what was scored, on tags that hide no church and nothing that is taken."""
+    """Add everyone's points on what was scored, on tags that hide nothing that is taken."""
     found = sorted(((event, _scored_feature(scene, event)) for event in scored), key=lambda each: each[0].feature)
-    monasteries = (each for each in scene.board.features.values() if each.kind is Kind.MONASTERY)
-    churches = [Box(*at, 0, 0).grown(scene.sight.tile // 4) for each in monasteries for at in scene.parts_of(each)]
-    busy = [*taken, *churches]
+    busy = [*taken]
     for event, feature in found:
         said = page.say("picture-gain", points=event.points)
         wide = _BADGE + ink(said, "bold", theme.SMALL).advance + 2 * _SIDE
@@ -77,30 +76,27 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
 
 
 def _find_table(scene: MapScene, feature: Feature, wide: int, others: Sequence[Box]) -> Box:
-    """Return where a tag lies near a feature: on the table, where its line passes few others, or else beside it."""
-    avoid, ends = [*others, *parts_of(scene, feature)], _ends(scene, feature)
-    far = _REACH[feature.kind is Kind.MONASTERY]
-    reach = range(-far, far + 1)
-    near = {Place(x + across, y + down) for x, y in feature.places for across in reach for down in reach}
-    tried = dict[Box, float]()
-    for cell in map(scene.box_at, near - scene.board.spots.keys()):
-        inner = cell.grown(-_HALO)
-        for x, y in product((inner.x, cell.mid_x - wide // 2, inner.right - wide), (inner.y, inner.bottom - _TAG)):
-            box = scene.within(Box(x, y, wide, _TAG))
-            tried[box] = dist(box.middle, _nearest(ends, box))
+    """Return where a tag lies near a feature: on the table, where a short line passes nothing, or else on grass."""
+    ends, avoid = _ends(scene, feature), [*others, *parts_of(scene, feature)]
+    newest = scene.board.laid[-1].place
+    tiles = sorted(feature.places, key=lambda each: (dist(each, newest), each))[:_TRIED]
+    cells = [scene.box_at(tile).grown(away) for tile in tiles for away in (0, _OFF, scene.sight.tile // 2)]
+    tried = {box: _nearest(ends, box) for cell in cells for box in beside(scene, cell, wide, _TAG)}
     found, least = None, inf
-    for box in sorted(tried, key=lambda box: (tried[box], box)):
-        if tried[box] >= least:
-            break
-        if not scene.cover_cost(box) and not any(map(box.meets, avoid)):
-            (x, y), (to_x, to_y) = box.middle, _nearest(ends, box)
-            seen = [Box(x + (to_x - x) * part // 8, y + (to_y - y) * part // 8, 1, 1) for part in range(8)]
-            if (cost := tried[box] + _PASSING * sum(any(map(each.meets, seen)) for each in others)) < least:
-                found, least = box, cost
-    if found is None:
-        sides = [box for place in feature.places for box in beside(scene, scene.box_at(place), wide, _TAG)]
-        found = place(sides, avoid, lambda box: -scene.cover_cost(box))
-    return found
+    for far, box in sorted((dist(box.middle, to), box) for box, to in tried.items()):
+        if far >= least:
+            break  # those after it are even further away
+        if any(map(box.meets, avoid)) or (cost := far + _COVERING * scene.cover_cost(box)) >= least:
+            continue
+        (x, y), (to_x, to_y) = box.middle, tried[box]
+        line = [(x + (to_x - x) * part // 8, y + (to_y - y) * part // 8) for part in range(8)]
+        under = scene.under(line)
+        passed = sum(kind not in (None, Kind.FIELD) and own not in feature.segments for kind, own in under)
+        seen, end = [Box(*at, 1, 1) for at in line], Box(to_x, to_y, 1, 1)
+        passed += sum(any(map(each.meets, seen)) for each in others if not each.meets(end))
+        if (cost := cost + _PASSING * passed) < least:
+            found, least = box, cost
+    return found or place(tried, avoid)
 
 
 def tie(scene: MapScene, what: str, feature: Feature, box: Box, lines: Lines) -> None:

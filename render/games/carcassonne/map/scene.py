@@ -46,6 +46,8 @@ _LETTER: Final = 0.4
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _NEWEST: Final = (10, "#fffaf0"), (6, theme.NEW)
+CLEAR_OF_NEWEST: Final = 12
+"""How far from a tile what lies beside it leaves its brackets whole."""
 EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _CLEAR: Final = 3
@@ -115,7 +117,7 @@ class MapScene(Scene):
         table = (-(-length // _TABLE) * _TABLE for length in (sight.width, sight.height))
         self.lay_ground("table", centre(Box(0, 0, sight.width, sight.height), *table), TABLE)
         for place in beds:
-            bed = self.box_at(place).grown(-side // 28)
+            bed = self.box_at(place).grown(-CLEAR_OF_NEWEST)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
@@ -224,8 +226,16 @@ class MapScene(Scene):
 
     def cover_cost(self, box: Box, own: Collection[int] = ()) -> int:
         """Return how bad it is what a sign hides in a box, but for some segments."""
-        hidden, side, labels = 0, self.sight.tile, dict[Place, Image]()
-        for x, y in product((box.x, box.mid_x, box.right), (box.y, box.mid_y, box.bottom)):
+        hidden = 0
+        for kind, segment in self.under(product((box.x, box.mid_x, box.right), (box.y, box.mid_y, box.bottom))):
+            if kind is None or segment not in own:
+                hidden += _HIDDEN if kind is not Kind.FIELD else _FOREIGN if own else _FIELD
+        return hidden
+
+    def under(self, points: Iterable[tuple[int, int]]) -> Iterator[tuple[Kind | None, int]]:
+        """Yield the kind and number of the segment that each point on a tile is on; no kind between segments."""
+        side, labels = self.sight.tile, dict[Place, Image]()
+        for x, y in points:
             if found := self.board.spots.get(where := self.sight.under(x, y)):
                 (turned, first), (left, top) = found, self.sight.at(where)
                 if where not in labels:
@@ -233,9 +243,7 @@ class MapScene(Scene):
                 label = labels[where].getpixel(((x - left) * LABELS // side, (y - top) * LABELS // side))
                 assert isinstance(label, int)
                 kinds = [each.kind for each in turned.tile.segments[label - 1 : label]]
-                if not kinds or first + label - 1 not in own:
-                    hidden += _HIDDEN if kinds != [Kind.FIELD] else _FOREIGN if own else _FIELD
-        return hidden
+                yield kinds[0] if kinds else None, first + label - 1
 
     def lay_followers(self, said: Mapping[Follower, str] | None = None, halo: str = "") -> list[Box]:
         """Add all followers, or those of which something else than their letters is said, and return where they are.

@@ -17,7 +17,7 @@ from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
-from render.games.carcassonne.map.scene import EARLIER, PALE, SEEN_WHOLE, Lines, MapScene
+from render.games.carcassonne.map.scene import CLEAR_OF_NEWEST, EARLIER, PALE, SEEN_WHOLE, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import BODY, MIDDLE, PAGE, lay_badge
@@ -37,6 +37,8 @@ LATE: Final = 52
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
 """The ribbon at most: it is as long as what it says."""
+_SPACES: Final = CLOSE._replace(group=14)
+"""A sum lies nearer to the sign of what brought it than to that before."""
 _FILMED: Final = Box(10, 2, 1080, 62)
 """The ribbon of a film."""
 _SIDE: Final = 330
@@ -135,9 +137,9 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", there, EARLIER)
-    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over and not framed else []
     for number, event in enumerate(scored):
         gild(scene, number, event)
+    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over and not framed else []
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", place, lines)
     pieces = scene.lay_followers()
@@ -145,7 +147,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         pieces += scene.lay_ingots()
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
-    lay_gains(page, scene, scored, [*pieces, *brackets, scene.box_at(newest)])
+    lay_gains(page, scene, scored, [*pieces, *brackets, scene.box_at(newest).grown(CLEAR_OF_NEWEST)])
     return scene
 
 
@@ -153,11 +155,11 @@ def _lay_head(page: CarcassonnePage, band: str, *, filmed: bool) -> None:
     """Lay out the last move, and beside it whose turn it is, or a band; in a film the move alone, larger."""
     news, right = page.latest, page.width - _EDGE
     if news.seat is not None and filmed:
-        lay_ribbon(page, _FILMED, news.seat, FILM_LEVELS, partial(say_news, page.say, news), CLOSE, "l")
+        lay_ribbon(page, _FILMED, news.seat, FILM_LEVELS, partial(say_news, page.say, news), _SPACES, "l")
         return
     if news.seat is not None:
         room = Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT)
-        ribbon, _ = lay_ribbon(page, room, news.seat, LEVELS, partial(say_news, page.say, news), CLOSE, "r")
+        ribbon, _ = lay_ribbon(page, room, news.seat, LEVELS, partial(say_news, page.say, news), _SPACES, "r")
         right = ribbon.x - _GAP
     _lay_turn(page, band, right)
 
