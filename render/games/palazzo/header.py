@@ -242,7 +242,7 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
         if isinstance(event, AuctionWon):  # the 3-certificate is part of a bid, but not paid
             said.words("picture-won-at", bid=event.bid)
         else:
-            line.sprite("coin", "coin", line.size).word("price", str(event.price))
+            line.sprite("coins", "price", line.size).word("price", str(event.price))
     elif isinstance(event, AuctionBegun | TilesOffered):
         line.group()
         said.quarry(event.quarry)

@@ -200,7 +200,7 @@ def _lay_warehouse(page: PalazzoPage, room: Box) -> None:
     on, priced = (_GREY if closed else theme.GOLD_PALE), len(tiles) + closed
     page.fill("price", _PRICE, "price-plate", on, faded=closed, plate=True)
     said = page.say("picture-price", price=price_of(priced, 1)) if priced else page.say("any-empty")
-    sign = Sign("price/coming", "ghost-0", 0.72, 1.14) if closed else Sign("price/coin", "coin", 1)
+    sign = Sign("price/coming", "ghost-0", 0.72, 1.14) if closed else Sign("price/coins", "price", 1)
     line: list[LinePart] = [*[sign] * bool(priced), Word("price/said", said, apart=0.2)]
     plate = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
     lay_line(page, line, plate, (47, theme.LARGE, theme.BODY), on)

@@ -133,17 +133,16 @@ class PlayerField:
         self.lay_banner()
         if self.street is not None:
             self._lay_palazzi(self.street)
-        elif page.view.phase is not PalazzoPhase.BIDDING:
+        else:
             base = self.inside.bottom - self.saying.pavement
             high = min(112, base - self.inside.y)
             yard = Box(self.inside.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
 
     def lay_bid(self) -> None:
-        """Lay out the bid beside the palazzi, or where these will be."""
-        left = self.inside.right if self.palazzi else self.inside.mid_x
+        """Lay out the bid beside the palazzi, or beside where these will be."""
         y = self.inside.mid_y - self.saying.pavement // 2
-        lay_bid(self.page, self.seat, left + _BID // 2, y, _BID, SKY)
+        lay_bid(self.page, self.seat, self.inside.right + _BID // 2, y, _BID, SKY)
 
     def _lay_palazzi(self, street: Street) -> None:
         """Lay out palazzi with their points."""

@@ -111,6 +111,16 @@ def _coin() -> str:
     )
 
 
+def _price() -> Drawing:
+    """Draw three coins in the colours of the currencies, as any of them pays a price."""
+    coins = ((34, 36, *_BLUE), (70, 36, *_WINE), (52, 66, *_GOLD))
+    body = "".join(
+        ellipse(x, y, 30, 30, _INK) + ellipse(x, y, 26.5, 26.5, face) + ellipse(x, y, 19, 19, light, dark, 3)
+        for x, y, light, face, dark in coins
+    )
+    return Drawing(104, 104, f"<defs>{soft_shadow('cast', 1, 2, 1.4)}</defs>" + f'<g filter="url(#cast)">{body}</g>')
+
+
 def _hexagon() -> str:
     """Draw a ducat: a hexagon of silver with a star of eight tips."""
     outline = points([(37 * math.sin(k * math.pi / 3), -37 * math.cos(k * math.pi / 3)) for k in range(6)])
@@ -214,6 +224,7 @@ DRAWINGS: Final = {
     "card-scudo": _card(_notched, _INSET, _WINE, _pales() + _CALM, _at(_shield(), 0.95)),
     "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(), 0.9)),
     "group": _worth(),
+    "price": _price(),
     "money-florin": _coined(_rounded, _GOLD, _coin(), 0.94),
     "money-ducat": _coined(_cut, _BLUE, _hexagon(), 0.95),
     "money-scudo": _coined(_notched, _WINE, _shield(), 0.9),

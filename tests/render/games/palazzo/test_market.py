@@ -204,7 +204,7 @@ def test_furniture_never_moves(seats: int) -> None:
 
 _RIM = 6
 """The width of the shelf's rim of brass."""
-_MOVES = ("price/coin", "price/coming", "price/said")
+_MOVES = ("price/coins", "price/coming", "price/said")
 """What it costs is in the middle of the plate, however long the price is."""
 
 

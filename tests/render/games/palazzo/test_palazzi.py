@@ -78,12 +78,12 @@ def previewed(name: str) -> PalazzoPage:
 
 
 def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
-    """Above the cards; in the ribbon, behind a coin and without a minus, only the price."""
+    """Above the cards; in the ribbon, behind coins and without a minus, only the price."""
     check(
         previewed("purchase"),
         """
         paid/title: Pays 10 for 8
-        ribbon/: ribbon-left | ribbon-right | buys | coin | 8 | builds | tile-brick-5-2 | 5
+        ribbon/: ribbon-left | ribbon-right | buys | price | 8 | builds | tile-brick-5-2 | 5
         """,
     )
 
@@ -228,18 +228,15 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_bids_are_beside_palazzi_or_where_these_will_be(seats: int) -> None:
-    """All in one column, clear of palazzi; in the middle of a field without any."""
+    """All are in one column at the right, clear of palazzi and of the yards where nothing is built."""
     position = most_contested(seats).position
     shown = boxes(page := laid(position))
     for seat, player in enumerate(position.players):
-        field, banner = shown[f"ground/{seat}/sheet"], shown[f"player/{seat}/plaque"]
-        bid = shown[f"player/{seat}/bid/disc"]
-        left = banner.right if banner.height == field.height else field.x
-        if player.palazzi:
-            assert field.right - bid.mid_x == 76
-            assert max(each.box.right for (of, _), each in roofs(page).items() if of == seat) < bid.x
-        else:
-            assert abs(bid.mid_x - (left + field.right) // 2) <= 2
+        bid, yard = shown[f"player/{seat}/bid/disc"], shown.get(f"ground/{seat}/yard")
+        assert shown[f"ground/{seat}/sheet"].right - bid.mid_x == 76
+        assert (yard is None) is bool(player.palazzi)
+        built = [each.box.right for (of, _), each in roofs(page).items() if of == seat]
+        assert max(built if yard is None else [yard.right]) < bid.x
 
 
 def test_of_three_seats_the_last_has_its_banner_beside_its_palazzi() -> None:
