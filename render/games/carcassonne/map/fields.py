@@ -64,8 +64,11 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, pattern, _EDGE))
     farmers = {one: scene.letters[one.seat] for each in fields for one in each.field.followers}
     busy = scene.lay_followers(farmers, theme.WHITE)
-    towns = [at for label in beside for at in scene.parts_of(board.features[label])]
-    walls = [Box(*at, 0, 0).grown(scene.sight.tile * 2 // 5) for at in towns]
+    walls = [
+        Box(*at, 0, 0).grown(scene.sight.tile * 2 // 5)
+        for label in beside
+        for at in scene.parts_of(board.features[label])
+    ]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         busy.append(scene.find_room(each.field, _DISC, [*busy, *walls]))
         lay_disc(scene, f"field/{each.number}/disc", *busy[-1].middle, each.number, theme.BODY, NUMBER)
@@ -73,10 +76,11 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     for label, found in sorted(beside.items()):
         city = board.features[label]
         for each in found:
+            touched = city._replace(places=city.places & each.field.places)
             for seat in each.holders or (None,):
                 what = f"pays/{label}/{each.number}/{seat}"
-                box = scene.find_room(city, _PAYS, [*busy, *walls], each.field.segments)
-                tie(scene, what, city, box, _LINES)
+                box = scene.find_room(touched, _PAYS, [*busy, *walls], each.field.segments)
+                tie(scene, what, touched, box, _LINES)
                 busy.append(box)
                 if seat is None:
                     lay_disc(scene, what, *box.middle, POINTS_A_CITY_BESIDE, theme.SMALL, _FREE[0])

@@ -78,8 +78,7 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
 def _find_table(scene: MapScene, feature: Feature, wide: int, others: Sequence[Box]) -> Box:
     """Return where a tag lies near a feature: on the table, where a short line passes nothing, or else on grass."""
     ends, avoid = _ends(scene, feature), [*others, *parts_of(scene, feature)]
-    newest = scene.board.laid[-1].place
-    tiles = sorted(feature.places, key=lambda each: (dist(each, newest), each))[:_TRIED]
+    tiles = sorted(feature.places, key=lambda each: (dist(each, scene.board.laid[-1].place), each))[:_TRIED]
     cells = [scene.box_at(tile).grown(away) for tile in tiles for away in (0, _OFF, scene.sight.tile // 2)]
     tried = {box: _nearest(ends, box) for cell in cells for box in beside(scene, cell, wide, _TAG)}
     found, least = None, inf
@@ -92,7 +91,7 @@ def _find_table(scene: MapScene, feature: Feature, wide: int, others: Sequence[B
         line = [(x + (to_x - x) * part // 8, y + (to_y - y) * part // 8) for part in range(8)]
         under = scene.under(line)
         passed = sum(kind not in (None, Kind.FIELD) and own not in feature.segments for kind, own in under)
-        seen, end = [Box(*at, 1, 1) for at in line], Box(to_x, to_y, 1, 1)
+        *seen, end = (Box(*at, 1, 1) for at in (*line, tried[box]))
         passed += sum(any(map(each.meets, seen)) for each in others if not each.meets(end))
         if (cost := cost + _PASSING * passed) < least:
             found, least = box, cost

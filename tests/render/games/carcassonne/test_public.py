@@ -14,6 +14,7 @@ from render.engine.scene import Box, Curve
 from render.games.carcassonne.changes import news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
+from render.games.carcassonne.pages.fields import fields_page, fields_to_show
 from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_played, public_page, whole_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
 from tests.games.carcassonne.positions import table, turn
@@ -238,6 +239,22 @@ def test_what_was_scored_is_told_beside_it() -> None:
                 assert names(page, f"mark/player/{seat}/points")
                 told += 1
     assert told > 9
+
+
+def test_points_of_a_field_are_tied_to_cities_where_it_touches_them() -> None:
+    """A long city may lie beside another seat's field where its end is."""
+    tied = 0
+    for moment in game()[:-1:6]:
+        (scene,) = windows(fields_page(moment.view, NAMES, "en"))
+        tiles = boxes(scene, "ground/tile/")
+        for each in fields_to_show(moment.view):
+            own = [tiles[f"ground/tile/{coordinate(place)}"] for place in each.field.places]
+            lines = [
+                box for what, box in boxes(scene, "ground/pays/").items() if what.split("/")[3] == str(each.number)
+            ]
+            tied += len(lines)
+            assert all(any(map(line.meets, own)) for line in lines)
+    assert tied
 
 
 @pytest.mark.parametrize(
