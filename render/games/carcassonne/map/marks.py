@@ -15,7 +15,16 @@ from render.engine.fonts import ink
 from render.engine.layout import centre, columns, overlap_area, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, beside, lay_figure, lay_tag
+from render.games.carcassonne.map.scene import (
+    CLEAR_OF_NEWEST,
+    GAP,
+    GOLDEN,
+    Lines,
+    MapScene,
+    beside,
+    lay_figure,
+    lay_tag,
+)
 from render.games.carcassonne.tints import OUTLINE, Fill
 
 GILDED: Final = Fill("#ffd21f", 20, OUTLINE, edge=2)
@@ -25,11 +34,11 @@ _LINES: Final = (9, theme.WHITE), (4, theme.INK)
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _COVERING, _PASSING = 4, 800
-"""How bad it is what points hide, and each that their line passes or an eighth of it is on, in pixels further away."""
+"""How many pixels further away points rather lie than hide something, and than that their line passes something."""
 _TRIED: Final = 3
 """Of how many tiles, of those nearest to the newest one, points may lie beside one."""
-_OFF: Final = 8
-"""How far from a tile, besides the space beside any, points leave its brackets whole."""
+_OFF: Final = CLEAR_OF_NEWEST + 1 - GAP
+"""How far around the newest tile points are tried, a gap away from that, to be just clear of its brackets."""
 _TAG, _BADGE, _HALO, _SIDE = 44, 36, 5, 8
 """The height of a tag and of a badge beside it, the space for its halo, and the space beside what a tag says."""
 _ALONG: Final = range(-396, 397, 22)

@@ -52,7 +52,7 @@ EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _CLEAR: Final = 3
 """The least distance of tiles that must be seen whole from the edges of the window."""
-_GAP: Final = 5
+GAP: Final = 5
 """The distance between a tile and anything laid beside it."""
 PALE, _PALE = 52, "#f3ead6"
 """How pale a map is around the choices, in percent, and in which colour."""
@@ -393,7 +393,7 @@ def lay_disc(
 def beside(scene: MapScene, cell: Box, wide: int, high: int) -> Iterator[Box]:
     """Yield boxes beside a cell that are seen whole: in its row, in its column, and at its corners."""
     rows, columns = (cell.y, cell.bottom - high), (cell.x, cell.right - wide)
-    across, down = (cell.right + _GAP, cell.x - _GAP - wide), (cell.y - _GAP - high, cell.bottom + _GAP)
+    across, down = (cell.right + GAP, cell.x - GAP - wide), (cell.y - GAP - high, cell.bottom + GAP)
     in_row, in_column = product(across, [cell.mid_y - high // 2]), product([cell.mid_x - wide // 2], down)
     for x, y in (*in_row, *in_column, *product(columns, down), *product(across, rows), *product(across, down)):
         box = scene.within(Box(x, y, wide, high))

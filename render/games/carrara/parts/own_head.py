@@ -14,6 +14,8 @@ from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import change_line
 
 _LINE = Box(0, 2, theme.WIDTH, HEADER)
+_SEAL, _TICK = 74, 41
+"""The sizes of a special scoring, and of the tick at its foot once it is used."""
 
 
 def lay_own_head(
@@ -75,13 +77,13 @@ def _lay_specials(page: CarraraPage, seat: int, right: int, left: int) -> int:
     """
     for category in reversed(Category):
         right -= 92
-        box, what = Box(right, 7, 74, 74), f"special/{category}"
+        box, what = Box(right, 7, _SEAL, _SEAL), f"special/{category}"
         done = category in page.view.players[seat].categories_scored
         if not done:
             page.icon(f"{what}/free", *box[:3], "seal-free", theme.SKY, plate=True)
         page.icon(what, *box.grown(-3 if done else -16)[:3], f"category-{category}", theme.SKY, plate=done)
         if done:
-            page.icon(f"{what}/tick", box.right - 41, box.bottom - 41, 41, "tick", theme.SKY, plate=True)
+            page.icon(f"{what}/tick", box.right - _TICK, box.bottom - _TICK, _TICK, "tick", theme.SKY, plate=True)
     said = [Word("specials", page.say("picture-specials"), "sans")]
     if right - line_width(said, theme.BODY) - 36 >= left:
         box = _LINE._replace(width=right - 12)
