@@ -142,12 +142,15 @@ class Pairing:
                 return tuple(self._share(rank) for rank in self.ranks)
         return (0,) * len(self.members)
 
+    @property
+    def places(self) -> list[int]:
+        """Everyone's places in a game that was played; those who gave up are last."""
+        last = 1 + sum(rank is not None for rank in self.ranks)
+        return [last if rank is None else rank for rank in self.ranks]
+
     def place_of(self, member: int) -> int | None:
-        """Return someone's place in a game that was played; who gave up is last."""
-        if self.state is not PairingState.PLAYED:
-            return None
-        own = self.ranks[self.members.index(member)]
-        return own if own is not None else 1 + sum(rank is not None for rank in self.ranks)
+        """Return someone's place in the game; None if it was not played."""
+        return self.places[self.members.index(member)] if self.state is PairingState.PLAYED else None
 
     def _share(self, own: int | None) -> int:
         if own is None:
@@ -324,7 +327,7 @@ def season_ratings(season: Season) -> dict[int, Rating]:
     played = [pairing for pairing in season.pairings if pairing.state is PairingState.PLAYED]
     for pairing in sorted(played, key=lambda pairing: (pairing.ended_at or 0, pairing.round, pairing.number)):
         if any(rank is not None for rank in pairing.ranks):
-            ratings |= rate(ratings, [(str(each), pairing.place_of(each) or 0) for each in pairing.members])
+            ratings |= rate(ratings, list(zip(map(str, pairing.members), pairing.places, strict=True)))
     best_first = sorted(ratings.items(), key=lambda each: (-each[1].points, int(each[0])))
     return {int(number): rating for number, rating in best_first}
 
